@@ -1,13 +1,13 @@
-// Every screen beside those of a table: the pit in each role and room, enrolment, slips, the lab;
+// Every screen beside those of a table: the pit in each role and room, enrolment, slips;
 // and the sheets of a terminal. Tournaments are looked at where they are played (sealed-cup),
-// the set-up where a house is set up (first-start).
+// the set-up where a house is set up (first-start), the lab where it counts (lab).
 
 import { nothingSerious } from './axe.ts';
 import { expect, test } from './floor.ts';
 
 const ROLES = ['operator', 'cashier', 'casino-supervisor', 'inspector'] as const;
 
-/** Rooms that are the same for everybody are looked at once; the lab is a page of its own. */
+/** Rooms that are the same for everybody are looked at once; the lab is a page of its own (lab). */
 const ALIKE = /^(?:Tables|Figures|Events|Reports|Bans)/u;
 
 /** The tables that wait for other tests are like those before them. */
@@ -44,14 +44,6 @@ for (const [name, address, ready] of [
     await nothingSerious(page);
   });
 }
-
-test('lab: axe finds nothing serious in any dress', async ({ page, quiet }) => {
-  quiet(page);
-  await page.goto('/pit.html?lang=en');
-  await page.getByRole('button', { name: 'Lab', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Lab' })).toBeVisible();
-  await nothingSerious(page);
-});
 
 test('terminal: axe finds nothing serious on any sheet, in any dress', async ({ page, quiet }) => {
   test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 // The sheet of rarer acts: by keys alone, clean for a screen reader, on a small screen.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { nothingSerious, nothingSeriousInWords } from './axe.ts';
 import { expect, test } from './floor.ts';
 import { tableFor } from './held-tables.ts';
 
@@ -16,13 +16,6 @@ async function press(page: Page, wanted: Locator): Promise<void> {
   }
   await expect(wanted).toBeFocused();
   await page.keyboard.press('Enter');
-}
-
-async function serious(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
 }
 
 test('a buy-in of any amount and a claim, with keys alone', async ({ page, quiet }, { retry }) => {
@@ -73,12 +66,12 @@ test('the sheet: axe finds nothing serious, and it fits a small screen', async (
   await open('en');
   await page.locator('.more-acts').click();
   await expect(page.locator('.act-group')).toHaveCount(8);
-  expect(await serious(page)).toEqual([]);
+  await nothingSerious(page, { within: 'dialog' });
   await open('zh-Hant');
   await page.locator('.more-acts').click();
   await page.locator('.act-group').nth(5).getByRole('button').first().click();
   await expect(page.locator('.limits-entry')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
+  await nothingSeriousInWords(page, { within: 'dialog' });
   const body = page.locator('.sheet-body');
   const [wide, room] = await body.evaluate(all => [all.scrollWidth, all.clientWidth]);
   expect(wide).toBeLessThanOrEqual(room ?? 0);

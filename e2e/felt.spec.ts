@@ -126,9 +126,8 @@ test('a squeeze hides the result from its patron alone, and delays nothing', asy
 }) => {
   quiet(page);
   const held = await holdOwn('squeezed');
+  await page.addInitScript(() => localStorage.setItem('choices', 'squeeze'));
   await page.goto(`/terminal.html?table=${held.name}&seat=1&lang=en`);
-  await page.evaluate(() => localStorage.setItem('choices', 'squeeze'));
-  await page.reload();
   const wall = await openWindow();
   await wall.goto(`/display.html?table=${held.name}&lang=en`);
   await page.locator('.insert').click();

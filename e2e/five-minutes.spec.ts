@@ -2,6 +2,7 @@
 // the result and why, the slip of the coup, the ticket, and its money at the cage.
 
 import type { BrowserContext, Page } from '@playwright/test';
+import { nothingSerious } from './axe.ts';
 import { expect, type Held, test } from './floor.ts';
 import { noMoreBets } from './no-more-bets.ts';
 
@@ -91,6 +92,7 @@ async function keepSlip(page: Page, context: BrowserContext): Promise<void> {
   await expect(reader.locator('.slip-told')).toContainText('Player 5.00');
   // Nobody was asked about it, and nobody was sent it.
   expect(asked.filter(url => url.includes('/api/') || url.includes('socket'))).toEqual([]);
+  await nothingSerious(reader);
   await reader.screenshot({ path: 'test-results/slip.png' });
   const [before, line = ''] = address.split('#');
   const at = line.indexOf('.') - 8;
@@ -112,6 +114,7 @@ async function ticketOut(page: Page, held: Held, sum: string): Promise<string> {
   }).toPass();
   await expect(ticket.locator('.ticket-sum')).toHaveText(`${sum} AUD`);
   await expect(ticket.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await nothingSerious(page);
   const saved = page.waitForEvent('download');
   await ticket.getByRole('button', { name: 'Save as PDF' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^T-\d{6}\.pdf$/);

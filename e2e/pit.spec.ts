@@ -1,8 +1,8 @@
 // The pit's figures and events: sums that come out, a CSV, a filter.
 
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { nothingSerious } from './axe.ts';
 import { expect, type Held, sitDown, test, whileOpen } from './floor.ts';
 
 /** Somebody has wagered on Player and lost or won: a coup that only this test plays. */
@@ -44,9 +44,7 @@ test('figures of the gaming day, as a table, plots and CSV', async ({
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines[0]).toContain('gaming day,table,bet,wagers,drop,handle');
   expect(lines.filter(line => line.includes(`,${held.name},player,1,,5.00,`))).toHaveLength(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await nothingSerious(page);
 });
 
 test('events by place and kind', async ({ page, quiet }) => {
@@ -88,8 +86,7 @@ test('a ticket is voided by two people, with a reason, and paid by hand', async 
   await expect(sheet).toContainText('the patron is paid by hand: 100.00 AUD');
   const approve = sheet.getByRole('button', { name: 'approved by Pit boss' });
   await expect(approve).toBeDisabled();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await nothingSerious(page, { within: 'dialog' });
   await sheet.getByRole('button', { name: 'Torn or cannot be read' }).click();
   await approve.click();
   await expect(sheet).toHaveCount(0);

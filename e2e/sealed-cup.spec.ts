@@ -3,6 +3,7 @@
 import { modelConditions, modelFinal } from '../src/tournament/conditions/model-conditions.ts';
 import { PlayedTournament } from '../src/server/testing/tournament.ts';
 import type { StaffRole, SentTournamentCommand } from '../src/wire/index.ts';
+import { nothingSerious } from './axe.ts';
 import { expect, test } from './floor.ts';
 import { tableFor } from './held-tables.ts';
 import { BASE_PORT } from './port.ts';
@@ -46,6 +47,7 @@ test('a wager is sealed with a signature, seen by nobody, and opened after the c
   request,
   openWindow,
 }, { retry }) => {
+  test.setTimeout(180_000);
   const [cup, table] = [`sealed-cup-${retry}`, tableFor('sealed', retry)];
   const { token } = (await (
     await request.post('/api/demo/roles', { data: { role: 'operator' } })
@@ -77,6 +79,10 @@ test('a wager is sealed with a signature, seen by nobody, and opened after the c
   }
   await step('Open wagering');
 
+  // The office, the desk, the board and a competitor's seat, as they are while wagers are open.
+  const board = await open(`/board.html?tournament=${cup}`);
+  await expect(board.locator('table')).toBeVisible();
+  for (const page of [supervisor, desk, own, board]) await nothingSerious(page);
   await own.getByRole('button', { name: /^Secret wager/ }).click();
   await own.getByRole('radio', { name: 'Banker' }).check();
   await own.locator('.secret-form').getByLabel('Stake').fill('1370');
@@ -84,6 +90,7 @@ test('a wager is sealed with a signature, seen by nobody, and opened after the c
   await own.getByLabel('Signature').fill('Ada in ink');
   await own.getByRole('button', { name: 'Sign and seal' }).click();
   await expect(own.getByText('Your secret wager is sealed.')).toBeVisible();
+  await nothingSerious(own);
   await step('No more wagers');
   for (const [index, card] of ['9s', '7c', 'Kh', 'Kd'].entries()) {
     await expect(desk.locator('.card-pad')).not.toHaveAttribute('aria-disabled', 'true');

@@ -1,7 +1,7 @@
 // The terminal in real Chromium: dragging, undoing, streaks, sheets for everybody, a broken line.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { nothingSeriousInWords } from './axe.ts';
 import { expect, test } from './floor.ts';
 import { languageFolder, LANGUAGES } from '../src/texts/languages.ts';
 
@@ -119,15 +119,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
     await page.addInitScript(dress => localStorage.setItem('theme', dress), theme);
     await page.goto(`/terminal.html?table=held-crown&lang=${language}`);
     await expect(page.locator('.area-player')).toBeVisible();
-    const look = async (what: string, part: string) => {
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-      const serious = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      const found = serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-      expect(found, what).toEqual([]);
-    };
-    await look('terminal', 'main');
+    await nothingSeriousInWords(page);
     // Rules, help, own limits: what every patron can open without a wager.
     for (const [at, name] of ['rules', 'help', 'limits'].entries()) {
       await page
@@ -136,7 +128,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
         .click();
       await expect(page.locator(`.sheet-${name}`)).toBeVisible();
       if (name === 'rules') await expect(page.locator('.whole-book')).toBeVisible();
-      await look(name, 'dialog');
+      await nothingSeriousInWords(page, { within: 'dialog' });
       await page.keyboard.press('Escape');
       await expect(page.locator('.sheet')).toHaveCount(0);
     }

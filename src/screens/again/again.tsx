@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { AgainAsked, AgainPage } from '../../wire/index.ts';
 import { AGAIN_BOOKS, AGAIN_VERSIONS } from '../../wire/again-choices.ts';
 import { WAGERS } from '../../rules/wagers.ts';
-import { lookUpAgain } from '../client/oversight-requests.ts';
+import { lookUpAgain } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';

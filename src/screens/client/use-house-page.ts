@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { HousePage } from '../../wire/index.ts';
-import { fetchHousePage } from './house-requests.ts';
+import { fetchHousePage } from './requests/house-requests.ts';
 
 const LOOK_AGAIN_MS = 2000;
 

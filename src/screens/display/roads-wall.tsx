@@ -2,7 +2,7 @@
 
 import { DERIVED_NAMES } from '../../rules/roads.ts';
 import type { PublicView } from '../../wire/index.ts';
-import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
+import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads/roads.tsx';
 import { useMedia } from '../client/use-media.ts';
 import { beadLetters, useSettings } from '../client/settings.tsx';
 

@@ -2,7 +2,7 @@
 
 import { roadStatistics } from '../../rules/roads.ts';
 import type { PublicView } from '../../wire/index.ts';
-import { hasRoadLine, RoadLine } from '../felt/road-line.tsx';
+import { hasRoadLine, RoadLine } from '../felt/roads/road-line.tsx';
 import { useSettings } from '../client/settings.tsx';
 import { useDisplayTexts } from './use-display-texts.ts';
 

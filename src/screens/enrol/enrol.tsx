@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { CodeAnswered, CodeShown } from '../../wire/index.ts';
-import { askCode, isDenied, showCode } from '../client/set-up-requests.ts';
+import { askCode, isDenied, showCode } from '../client/requests/set-up-requests.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { useSetUpTexts } from '../pit/set-up/use-set-up-texts.ts';
 import { timeText } from '../texts/index.ts';

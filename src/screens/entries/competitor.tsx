@@ -1,6 +1,6 @@
 // The page of a competitor's terminal.
 
-import { takeCompetitor } from '../client/house-requests.ts';
+import { takeCompetitor } from '../client/requests/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { Competitor } from '../tournament/seat/competitor.tsx';
 import { pageOptions, askedSeat, askedTable, mount } from './mount.tsx';

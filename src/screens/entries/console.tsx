@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { Console } from '../console/console.tsx';
-import { takeRoleToken } from '../client/house-requests.ts';
+import { takeRoleToken } from '../client/requests/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { pageOptions, askedTable, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress

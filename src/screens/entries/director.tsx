@@ -1,7 +1,7 @@
 // The page of the director's office and of the tables' desks.
 
 import { useCallback, useState } from 'react';
-import { takeRoleToken } from '../client/house-requests.ts';
+import { takeRoleToken } from '../client/requests/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { Office } from '../tournament/office/office.tsx';
 import { pageOptions, mount } from './mount.tsx';

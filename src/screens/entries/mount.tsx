@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keptLanguage, SettingsProvider } from '../client/settings.tsx';
-import { CardBackPattern } from '../felt/card-back.tsx';
+import { CardBackPattern } from '../felt/cards/card-back.tsx';
 import type { Language } from '../texts/index.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress

@@ -1,7 +1,7 @@
 // The page of the pit; in a demonstration a visitor takes any role by one touch.
 
 import { useCallback, useState } from 'react';
-import { takeRoleToken } from '../client/house-requests.ts';
+import { takeRoleToken } from '../client/requests/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { Pit } from '../pit/pit.tsx';
 import { pageOptions, mount } from './mount.tsx';

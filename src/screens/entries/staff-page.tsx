@@ -1,7 +1,7 @@
 // A page for staff: signed in as they are, or in a demonstration in a role by one touch.
 
 import { type ComponentType, useCallback, useState } from 'react';
-import { takeRoleToken } from '../client/house-requests.ts';
+import { takeRoleToken } from '../client/requests/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import type { StaffPageProps } from '../surveillance/surveillance.tsx';
 import { mount, pageOptions } from './mount.tsx';

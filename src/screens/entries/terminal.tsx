@@ -1,6 +1,11 @@
 // The page of a terminal.
 
-import { type HeldSeat, insertBanknote, isTaken, takeSeat } from '../client/house-requests.ts';
+import {
+  type HeldSeat,
+  insertBanknote,
+  isTaken,
+  takeSeat,
+} from '../client/requests/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { TableFull } from '../terminal/table-full.tsx';
 import { Terminal } from '../terminal/terminal.tsx';

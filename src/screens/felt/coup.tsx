@@ -6,10 +6,10 @@ import type { CoupView, PublicView } from '../../wire/index.ts';
 import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../texts/index.ts';
 import { cardSign } from '../../texts/card-sign.ts';
-import { CardFace, PlayingCard } from './card.tsx';
-import { cardName } from './card-name.ts';
-import { ShoePicture } from './shoe-picture.tsx';
-import type { SqueezedCard } from './squeezed-card.tsx';
+import { CardFace, PlayingCard } from './cards/card.tsx';
+import { cardName } from './cards/card-name.ts';
+import { ShoePicture } from './cards/shoe-picture.tsx';
+import type { SqueezedCard } from './cards/squeezed-card.tsx';
 
 type Side = 'player' | 'banker';
 type HandView = CoupView['hands'][Side];

@@ -68,7 +68,7 @@ test('a full table is no seat; a house without roads shows none', () => {
   const html = draw(<FrontFace page={full} />);
   expect(html).not.toContain('terminal.html');
   expect(wordsOn(html)).toContain('no free seat');
-  expect(html).not.toContain('lobby-road');
+  expect(html).not.toContain('small-road');
 });
 
 test('each table has its doors; consoles are opened in the role that was chosen', () => {

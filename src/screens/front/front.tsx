@@ -3,7 +3,7 @@
 import { codeText } from '../texts/load-texts.ts';
 import { useState } from 'react';
 import type { HousePage, StaffRole, TournamentSummary } from '../../wire/index.ts';
-import { tournamentsHere } from '../client/house-requests.ts';
+import { tournamentsHere } from '../client/requests/house-requests.ts';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { useFetched } from '../client/use-fetched.ts';
 import { titleText } from '../texts/names.ts';

@@ -1,14 +1,15 @@
 // A table of the lobby: state and time left, limits, the road of its shoe, its seats, its doors.
 
 import { memo } from 'react';
-import { roadStatistics } from '../../rules/roads.ts';
 import type { LobbyTable, StaffRole } from '../../wire/index.ts';
 import { Countdown } from '../felt/countdown.tsx';
-import { useRoadHands } from '../felt/road-hands.ts';
-import { BigRoad, useRoads } from '../felt/roads.tsx';
-import { beadLetters, useSettings } from '../client/settings.tsx';
+import { SmallRoad } from '../felt/roads/small-road.tsx';
+import { useSettings } from '../client/settings.tsx';
 import { bookText, titleText } from '../texts/names.ts';
 import { frontTexts, useFrontTexts } from './use-front-texts.ts';
+
+/** As many columns of its road as fit. */
+const COLUMNS = 26;
 
 export interface TableCardProps {
   readonly table: LobbyTable;
@@ -33,7 +34,7 @@ export function TableCard({ table, role, demonstration, aheadMs }: TableCardProp
         />
       </header>
       <TableState table={table} />
-      {table.road !== null && <LobbyRoad road={table.road} />}
+      {table.road !== null && <SmallRoad road={table.road} columns={COLUMNS} />}
       <div className="lobby-terms">
         <Limits table={table} />
         <Seats seats={table.seats} taken={table.taken} />
@@ -122,32 +123,5 @@ const Seats = memo(({ seats, taken }: Pick<LobbyTable, 'seats' | 'taken'>) => {
       )}
       {say('free', seats - taken)}
     </p>
-  );
-});
-
-const COLUMNS = 26;
-
-/** The Big Road of the shoe as far as it fits, and the shoe in figures; drawn when a hand comes. */
-const LobbyRoad = memo(({ road }: { readonly road: string }) => {
-  const { say } = useSettings();
-  const hands = useRoadHands(road);
-  const roads = useRoads(hands);
-  const { banker, player, ties } = roadStatistics(hands);
-  const figures = [
-    ['banker', banker],
-    ['player', player],
-    ['tie', ties],
-  ] as const;
-  return (
-    <div className="lobby-road">
-      <BigRoad roads={roads} columns={COLUMNS} label={say('bigRoad')} letters={beadLetters(say)} />
-      <p className="lobby-figures">
-        {figures.map(([side, times]) => (
-          <span key={side} className={`tone-${side}`}>
-            {say(side)} <b>{times}</b>
-          </span>
-        ))}
-      </p>
-    </div>
   );
 });

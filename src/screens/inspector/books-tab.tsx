@@ -1,7 +1,7 @@
 // Every book as it runs: its document and digests, and clause by clause who keeps it and by which
 // rulings it is read.
 
-import { lookUpBooks } from '../client/oversight-requests.ts';
+import { lookUpBooks } from '../client/requests/oversight-requests.ts';
 import { LookedUpPart } from '../oversight/answered.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
 import { useLookedUp } from '../pit/use-looked-up.ts';

@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import type { Card } from '../../rules/cards.ts';
 import type { CoupVerdict, CoupView, InspectedCoup } from '../../wire/index.ts';
-import { type CoupNamed, inspectCoup, judgeCoup } from '../client/oversight-requests.ts';
+import { type CoupNamed, inspectCoup, judgeCoup } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import type { VerificationState } from '../../wire/index.ts';
-import { lookUpEvents } from '../client/figure-requests.ts';
+import { lookUpEvents } from '../client/requests/figure-requests.ts';
 import {
   beginVerification,
   type DayFile,
   exportDay,
   lookUpVerification,
-} from '../client/oversight-requests.ts';
+} from '../client/requests/oversight-requests.ts';
 import { TypedField } from '../console/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied, LookedUpPart } from '../oversight/answered.tsx';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { codeText } from '../texts/load-texts.ts';
 import { useSettings } from '../client/settings.tsx';
-import { RequestDenied } from '../client/oversight-requests.ts';
+import { RequestDenied } from '../client/requests/oversight-requests.ts';
 import type { LookedUp } from '../pit/use-looked-up.ts';
 import { useOversightTexts } from './use-oversight-texts.ts';
 

@@ -7,7 +7,7 @@ import { ComeIn, hasForm } from '../console/staff/sign-in-form.tsx';
 import { useConsoleText } from '../console/use-texts.ts';
 import { Banner, PHASE_TEXTS } from '../felt/banner.tsx';
 import { useConnection } from '../client/connection.ts';
-import { openLab } from '../client/house-requests.ts';
+import { openLab } from '../client/requests/house-requests.ts';
 import { mayAny, rolesThat } from '../client/powers.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { Switches, useSettings } from '../client/settings.tsx';

@@ -12,7 +12,7 @@ import {
   staffList,
   type NewStaff,
   type StaffEntry,
-} from '../client/sign-in-requests.ts';
+} from '../client/requests/sign-in-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { titleText } from '../texts/names.ts';
 import { roleText, staffRoles } from '../texts/names.ts';

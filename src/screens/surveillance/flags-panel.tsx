@@ -1,6 +1,6 @@
 // What surveillance should look at in the shoe of one table, each with its evidence.
 
-import { lookUpFlags } from '../client/oversight-requests.ts';
+import { lookUpFlags } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { exactTime, LookedUpPart } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';

@@ -2,9 +2,9 @@
 // file of the coup is made and saved.
 
 import { type FormEvent, useState } from 'react';
-import { type DisputeFile, exportDispute } from '../client/figure-requests.ts';
-import { takeRoleToken } from '../client/house-requests.ts';
-import { proofOf } from '../client/sign-in-requests.ts';
+import { type DisputeFile, exportDispute } from '../client/requests/figure-requests.ts';
+import { takeRoleToken } from '../client/requests/house-requests.ts';
+import { proofOf } from '../client/requests/sign-in-requests.ts';
 import { textOfField } from '../console/text-of-field.ts';
 import { TypedField } from '../console/typed-field.tsx';
 import { WhyDenied } from '../oversight/answered.tsx';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { NoteList } from '../../wire/index.ts';
-import { lookUpMarkers, lookUpNotes, storeNote } from '../client/oversight-requests.ts';
+import { lookUpMarkers, lookUpNotes, storeNote } from '../client/requests/oversight-requests.ts';
 import { mayAny } from '../client/powers.ts';
 import { TypedField } from '../console/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { CoupsFound } from '../../wire/index.ts';
-import { lookUpCoups } from '../client/oversight-requests.ts';
+import { lookUpCoups } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { TypedField } from '../console/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';

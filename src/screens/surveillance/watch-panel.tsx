@@ -1,7 +1,7 @@
 // The shoe watch of one table: what every wager is worth on the cards that are left, and an alarm
 // where a patron's stakes follow it.
 
-import { lookUpWatch } from '../client/oversight-requests.ts';
+import { lookUpWatch } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import { LookedUpPart } from '../oversight/answered.tsx';

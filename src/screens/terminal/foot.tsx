@@ -2,7 +2,7 @@
 
 import { memo, type PointerEvent } from 'react';
 import type { SeatView, SignView } from '../../wire/index.ts';
-import { Chip } from '../felt/chip.tsx';
+import { Chip, chipName } from '../felt/chip.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
 import { useTerminalTexts } from './use-terminal-texts.ts';
@@ -89,7 +89,7 @@ function PlainChipTray({ sign, chip, choose, pick }: TrayProps) {
           type="button"
           className="tray-chip"
           aria-pressed={cents === chip}
-          aria-label={money(cents)}
+          aria-label={chipName(cents, money(cents))}
           onClick={() => choose(cents)}
           onPointerDown={pickOf(cents)}
         >

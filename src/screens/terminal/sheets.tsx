@@ -2,9 +2,9 @@
 
 import { lazy, Suspense } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
-import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads.tsx';
+import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../felt/roads/roads.tsx';
 import type { ScreenConnection } from '../client/connection.ts';
-import type { NoteTaken } from '../client/house-requests.ts';
+import type { NoteTaken } from '../client/requests/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { beadLetters, useSettings } from '../client/settings.tsx';
 import { DERIVED_NAMES, roadStatistics } from '../../rules/roads.ts';

@@ -4,7 +4,7 @@ import { codeText } from '../texts/load-texts.ts';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PublicView, SeatView, SignView } from '../../wire/index.ts';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
-import type { NoteTaken } from '../client/house-requests.ts';
+import type { NoteTaken } from '../client/requests/house-requests.ts';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
 import { useTerminalTexts } from './use-terminal-texts.ts';

@@ -177,6 +177,11 @@ describe('a competitor’s terminal', () => {
     expect(terminal(scene, (seat % 3) + 1)).not.toContain('Place it');
   });
 
+  test('says on each area what it pays, by the version that the conditions name', () => {
+    const words = terminal(submit(atTable(), { do: 'open-wagering' }), 1);
+    for (const area of ['Player 1:1', 'Tie 8:1', 'Banker 19:20']) expect(words).toContain(area);
+  });
+
   test('keeps a secret from every other screen until it is read out', () => {
     const scene = submit(atTable(), { do: 'open-wagering' });
     submit(scene, { do: 'hand-in-form', seat: 1, form }, patron('p1'));

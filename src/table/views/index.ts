@@ -12,7 +12,7 @@ export type { FloorView, HandOffer } from './floor-view.ts';
 export type { Reportable } from './reportable.ts';
 export type { Guide } from './guide.ts';
 export type { CoupView, Discs, HandView, PublicView } from './public-view.ts';
-export type { OddsOnSign, SignView } from './sign-view.ts';
+export { type OddsOnSign, oddsOfWager, type SignView } from './sign-view.ts';
 export { type RecalledCoup, recallView } from './recall-view.ts';
 export type { LaidView, SeatView } from './seat-view.ts';
 export { consoleView, publicView, seatView };

@@ -119,7 +119,7 @@ function signOf(book: Rulebook, setup: Setup): SignView {
 }
 
 function oddsOn(version: VersionRules<string>, setup: Setup, on: WagerName): readonly OddsOnSign[] {
-  if (isSingleCoupWager(on)) return singleOdds(version, setup, on);
+  if (isSingleCoupWager(on)) return oddsOfWager(version, setup.pay, on);
   const streak = isRunWager(on)
     ? version.runs?.[on].odds
     : isTailWager(on)
@@ -130,9 +130,10 @@ function oddsOn(version: VersionRules<string>, setup: Setup, on: WagerName): rea
   }));
 }
 
-function singleOdds(
+/** What one coup decides, as the book's version prints it and the pay rules choose. */
+export function oddsOfWager(
   { wagers }: VersionRules<string>,
-  { pay }: Setup,
+  pay: PayRules,
   on: SingleCoupWager,
 ): readonly OddsOnSign[] {
   const offer = wagers[on];

@@ -3,6 +3,8 @@
 import type { Rulebook } from '../../rulebooks/index.ts';
 import { type DealingView, dealingViewOf } from './dealing-view.ts';
 import { type TournamentFeltView, tournamentFeltOf } from './felt-view.ts';
+import { oddsInPlay } from './odds-view.ts';
+import type { OddsOnSign } from '../../table/views/index.ts';
 import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { SessionLength, Standing, StandingState } from '../sessions/play-rules.ts';
@@ -42,6 +44,7 @@ export interface TogetherView {
   readonly table: string;
   readonly phase: TogetherPhase;
   readonly limits: Limit;
+  readonly odds: readonly OddsOnSign[];
   readonly secretWagers: number;
   readonly coup: number;
   readonly coupsPlayed: number;
@@ -77,6 +80,7 @@ export function togetherViewFor(
     table: play.table,
     phase: play.phase,
     limits: play.rules.limits,
+    odds: oddsInPlay(book, play.rules),
     secretWagers: play.rules.secretWagers,
     coup: play.coup,
     coupsPlayed: play.coupsPlayed,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import type { ScreenConnection } from '../../client/connection.ts';
-import { approvalOf } from '../../client/house-requests.ts';
+import { approvalOf } from '../../client/requests/house-requests.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';

@@ -1,7 +1,7 @@
 // A paper that goes with an act, as a form to be signed: brought from the house, opened to print.
 
 import { useState } from 'react';
-import { knownAs } from '../../client/cage-requests.ts';
+import { knownAs } from '../../client/requests/cage-requests.ts';
 import { useActTexts } from './use-act-texts.ts';
 
 export interface PaperKeyProps {

@@ -1,7 +1,12 @@
 // Staff of a live house: a duty handed over at the console, a break, the end of a shift.
 
 import { type FormEvent, useState } from 'react';
-import { beginBreak, choosePin, handOver, signOut } from '../../client/sign-in-requests.ts';
+import {
+  beginBreak,
+  choosePin,
+  handOver,
+  signOut,
+} from '../../client/requests/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from '../staff/denial-text.ts';
 import { TABLE_DUTIES, type TableDuty } from '../staff/duties.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { ConsoleView } from '../../../wire/index.ts';
-import { approvalOf } from '../../client/house-requests.ts';
+import { approvalOf } from '../../client/requests/house-requests.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { cardSign } from '../../../texts/card-sign.ts';

@@ -6,7 +6,7 @@ import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { cardName } from '../../felt/card-name.ts';
+import { cardName } from '../../felt/cards/card-name.ts';
 import type { CardTouch } from '../../felt/coup.tsx';
 import { mayDo } from '../staff/power-key.tsx';
 import { useConsoleText } from '../use-texts.ts';

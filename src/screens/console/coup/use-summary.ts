@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { TableSummary } from '../../../wire/index.ts';
-import { fetchHousePage } from '../../client/house-requests.ts';
+import { fetchHousePage } from '../../client/requests/house-requests.ts';
 
 /** What the house says of this table, and a way to look again. */
 export function useSummary(table: string): [TableSummary | null, () => void] {

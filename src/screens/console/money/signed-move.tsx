@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
-import { approvalOf } from '../../client/house-requests.ts';
+import { approvalOf } from '../../client/requests/house-requests.ts';
 import { RestingKey } from '../../client/rest.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';

@@ -7,7 +7,7 @@ import type { ScreenConnection } from '../../client/connection.ts';
 import { RestingKey } from '../../client/rest.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { Chip, CHIP_STEPS } from '../../felt/chip.tsx';
+import { Chip, CHIP_STEPS, chipName } from '../../felt/chip.tsx';
 import { type Area, areaKey } from '../../terminal/felt/areas.ts';
 import { totalOn } from '../seats/seat-map.tsx';
 import { useConsoleText } from '../use-texts.ts';
@@ -120,7 +120,7 @@ function ChipsInHand({ chips, chip, onTake }: HandProps) {
           key={cents}
           type="button"
           className="tray-chip"
-          aria-label={money(cents)}
+          aria-label={chipName(cents, money(cents))}
           aria-pressed={cents === chip}
           onClick={() => onTake(cents)}
         >

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView } from '../../../wire/index.ts';
-import { PlayingCard } from '../../felt/card.tsx';
+import { PlayingCard } from '../../felt/cards/card.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { CardPad } from '../coup/card-pad.tsx';
 import { CoupKeys, type NamedCoup, naming } from './coup-asked.tsx';

@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import type { ConsoleView } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
-import { approvalOf } from '../../client/house-requests.ts';
+import { approvalOf } from '../../client/requests/house-requests.ts';
 import type { ReportedIrregularity } from '../../client/floor-terms.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';

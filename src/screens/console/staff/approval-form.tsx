@@ -3,7 +3,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { SentCommand } from '../../../wire/index.ts';
-import { approvalBy } from '../../client/sign-in-requests.ts';
+import { approvalBy } from '../../client/requests/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';
 import { textOfField } from '../text-of-field.ts';

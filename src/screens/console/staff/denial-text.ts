@@ -1,6 +1,6 @@
 // Why somebody was not let in, as a text of the screen.
 
-import { SignInDenied } from '../../client/sign-in-requests.ts';
+import { SignInDenied } from '../../client/requests/sign-in-requests.ts';
 import type { ConsoleWord } from '../use-texts.ts';
 
 export type DenialWord = Extract<

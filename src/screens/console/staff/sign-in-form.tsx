@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { CloseReason } from '../../../wire/index.ts';
-import { endBreak, enrolDevice, signIn } from '../../client/sign-in-requests.ts';
+import { endBreak, enrolDevice, signIn } from '../../client/requests/sign-in-requests.ts';
 import { useActTexts } from '../acts/use-act-texts.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
 import { DenialTold, TypedField } from '../typed-field.tsx';

@@ -10,7 +10,7 @@ import {
   takeApproval,
   takeRequestBack,
   wantSecond,
-} from '../../client/approval-requests.ts';
+} from '../../client/requests/approval-requests.ts';
 
 const LOOK_MS = 2_000;
 const SECOND_MS = 1_000;

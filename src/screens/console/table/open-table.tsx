@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { fetchApprovedSetups } from '../../client/sign-in-requests.ts';
+import { fetchApprovedSetups } from '../../client/requests/sign-in-requests.ts';
 import { useConsoleText } from '../use-texts.ts';
 
 type Setup = Extract<SentCommand, { do: 'open-table' }>['setup'];

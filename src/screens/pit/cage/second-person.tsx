@@ -6,7 +6,7 @@ import type { Denial, StaffRole } from '../../../wire/index.ts';
 import { TypedField } from '../../console/typed-field.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
 import { textOfField } from '../../console/text-of-field.ts';
-import type { Approver } from '../../client/cage-requests.ts';
+import type { Approver } from '../../client/requests/cage-requests.ts';
 import { rolesThat, type Viewer } from '../../client/powers.ts';
 import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';

@@ -7,7 +7,7 @@ import {
   payStopped,
   type StoppedPaymentAsked,
   stoppedAt,
-} from '../../client/cage-requests.ts';
+} from '../../client/requests/cage-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';

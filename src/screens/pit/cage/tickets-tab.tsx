@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
-import { redeemTicket, ticketsOwed, voidTicket } from '../../client/cage-requests.ts';
+import { redeemTicket, ticketsOwed, voidTicket } from '../../client/requests/cage-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { DeniedAlert } from '../../client/refusal-text.tsx';

@@ -1,7 +1,7 @@
 // Voiding a ticket that cannot be redeemed: why, what follows, and the second person it takes.
 
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
-import type { Approver } from '../../client/cage-requests.ts';
+import type { Approver } from '../../client/requests/cage-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
 import { type Approvers, ReasonAndSecond } from './second-person.tsx';

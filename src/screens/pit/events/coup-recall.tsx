@@ -8,7 +8,7 @@ import {
   type DisputeFile,
   exportDispute,
   lookUpCoup,
-} from '../../client/figure-requests.ts';
+} from '../../client/requests/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { PaytableThen } from '../../terminal/coup/paytable-then.tsx';
 import { Sheet } from '../../felt/sheet.tsx';

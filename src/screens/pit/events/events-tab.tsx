@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { SignificantEvents, TableSummary } from '../../../wire/index.ts';
-import { lookUpEvents } from '../../client/figure-requests.ts';
+import { lookUpEvents } from '../../client/requests/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { titleText } from '../../texts/names.ts';
 import type { Language } from '../../texts/index.ts';

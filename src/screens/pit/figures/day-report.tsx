@@ -2,7 +2,7 @@
 // (R-MTR-7, R-LIV-1).
 
 import type { DayReport, DealerFigures } from '../../../wire/index.ts';
-import { lookUpReport } from '../../client/figure-requests.ts';
+import { lookUpReport } from '../../client/requests/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { eventText } from '../../texts/events.ts';
 import { percentText, shareOf } from './figures.ts';

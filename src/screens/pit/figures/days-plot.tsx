@@ -2,7 +2,7 @@
 // of it that stayed.
 
 import type { DayByDay } from '../../../wire/index.ts';
-import { lookUpDays } from '../../client/figure-requests.ts';
+import { lookUpDays } from '../../client/requests/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { percentText, shareOf } from './figures.ts';
 import { useLookedUp } from '../use-looked-up.ts';

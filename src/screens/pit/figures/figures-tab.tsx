@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { TableSummary } from '../../../wire/index.ts';
-import { lookUpDay, type LookedUpDay } from '../../client/figure-requests.ts';
+import { lookUpDay, type LookedUpDay } from '../../client/requests/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { titleText } from '../../texts/names.ts';
 import { betName } from './bet-name.ts';

@@ -5,7 +5,7 @@ import type { Denial } from '../../../wire/index.ts';
 import { TypedField } from '../../console/typed-field.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
 import { textOfField } from '../../console/text-of-field.ts';
-import type { Approver } from '../../client/cage-requests.ts';
+import type { Approver } from '../../client/requests/cage-requests.ts';
 import { rolesThat, type ScreenPower, type Viewer } from '../../client/powers.ts';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';

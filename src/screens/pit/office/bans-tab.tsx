@@ -2,7 +2,12 @@
 
 import { type FormEvent, useState } from 'react';
 import type { BanList, Denial } from '../../../wire/index.ts';
-import { checkIdentity, liftBan, makeBan, readBans } from '../../client/office-requests.ts';
+import {
+  checkIdentity,
+  liftBan,
+  makeBan,
+  readBans,
+} from '../../client/requests/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { TypedField } from '../../console/typed-field.tsx';

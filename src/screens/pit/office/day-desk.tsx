@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import type { DayToCount } from '../../../wire/index.ts';
-import { closeDay, type CountedBox, fetchDayCount } from '../../client/office-requests.ts';
+import { closeDay, type CountedBox, fetchDayCount } from '../../client/requests/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { sumEntered } from '../../texts/index.ts';

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import type { InboxEntry, TableSummary } from '../../../wire/index.ts';
-import { readInbox } from '../../client/office-requests.ts';
+import { readInbox } from '../../client/requests/office-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { titleText } from '../../texts/names.ts';
 import { dayTimeText } from '../reports/report-table.tsx';

@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import type { InboxEntry } from '../../../wire/index.ts';
-import { readInbox, postSettlement } from '../../client/office-requests.ts';
+import { readInbox, postSettlement } from '../../client/requests/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';

@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import type { AskedApprovalPage, Denial, TableSummary } from '../../../wire/index.ts';
-import { answerRequest, readRequests } from '../../client/approval-requests.ts';
+import { answerRequest, readRequests } from '../../client/requests/approval-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react';
 import type { Denial, TicketLookedUp, TicketSettled } from '../../../wire/index.ts';
-import { redeemTicket } from '../../client/cage-requests.ts';
-import { lookAtTicket } from '../../client/office-requests.ts';
+import { redeemTicket } from '../../client/requests/cage-requests.ts';
+import { lookAtTicket } from '../../client/requests/office-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { codeText } from '../../texts/load-texts.ts';
 import { broughtTicket } from '../cage/brought-ticket.ts';

@@ -8,7 +8,7 @@ import {
   lookUpCourse,
   type Narrowed,
   narrowedTo,
-} from '../../client/report-requests.ts';
+} from '../../client/requests/report-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { bookText, titleText } from '../../texts/names.ts';
 import { betName } from '../figures/bet-name.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { CoupsBehind } from '../../../wire/index.ts';
-import { lookUpCoupsBehind, type Narrowed } from '../../client/report-requests.ts';
+import { lookUpCoupsBehind, type Narrowed } from '../../client/requests/report-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { gameText } from '../../texts/names.ts';
 import { CoupRecall } from '../events/coup-recall.tsx';

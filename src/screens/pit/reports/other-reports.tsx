@@ -9,7 +9,7 @@ import {
   lookUpLiability,
   lookUpReconciliation,
   type Period,
-} from '../../client/report-requests.ts';
+} from '../../client/requests/report-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { sumEntered } from '../../texts/index.ts';
 import { eventText } from '../../texts/events.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Cut, TableSummary } from '../../../wire/index.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
-import { newestDay, type Period } from '../../client/report-requests.ts';
+import { newestDay, type Period } from '../../client/requests/report-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { titleText } from '../../texts/names.ts';
 import { useLookedUp } from '../use-looked-up.ts';

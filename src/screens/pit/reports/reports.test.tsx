@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import type { FigureRow, FiguresReport, ReconciledAccounts } from '../../../wire/index.ts';
-import { narrowedTo } from '../../client/report-requests.ts';
+import { narrowedTo } from '../../client/requests/report-requests.ts';
 import { csvText } from '../../save/sheet.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { LANGUAGES } from '../../texts/index.ts';

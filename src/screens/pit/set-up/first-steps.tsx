@@ -1,6 +1,6 @@
 // The first steps of a live house: what it is called and counts in, and the regulator's key.
 
-import { enrolRegulator, setTerms } from '../../client/set-up-requests.ts';
+import { enrolRegulator, setTerms } from '../../client/requests/set-up-requests.ts';
 import { TypedField } from '../../console/typed-field.tsx';
 import type { StepProps } from './house-tab.tsx';
 import { RecordForm, SecondFields, secondOf } from './record-form.tsx';

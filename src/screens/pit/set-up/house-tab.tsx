@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import type { SetUpProgress, SetUpStep } from '../../../wire/index.ts';
-import { fetchSetUpProgress } from '../../client/set-up-requests.ts';
+import { fetchSetUpProgress } from '../../client/requests/set-up-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { useLookedUp } from '../use-looked-up.ts';

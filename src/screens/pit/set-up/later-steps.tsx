@@ -10,7 +10,7 @@ import {
   enrolByCode,
   isDenied,
   readDigest,
-} from '../../client/set-up-requests.ts';
+} from '../../client/requests/set-up-requests.ts';
 import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { TypedField } from '../../console/typed-field.tsx';

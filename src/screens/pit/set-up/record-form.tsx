@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Denial } from '../../../wire/index.ts';
-import { isDenied, type TypedSecond } from '../../client/set-up-requests.ts';
+import { isDenied, type TypedSecond } from '../../client/requests/set-up-requests.ts';
 import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { TypedField } from '../../console/typed-field.tsx';
 import { textOfField } from '../../console/text-of-field.ts';

@@ -9,9 +9,9 @@ import {
   fetchPresets,
   installTable,
   isDenied,
-} from '../../client/set-up-requests.ts';
+} from '../../client/requests/set-up-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { fetchApprovedSetups } from '../../client/sign-in-requests.ts';
+import { fetchApprovedSetups } from '../../client/requests/sign-in-requests.ts';
 import { TypedField } from '../../console/typed-field.tsx';
 import { bookText } from '../../texts/names.ts';
 import { useLookedUp } from '../use-looked-up.ts';

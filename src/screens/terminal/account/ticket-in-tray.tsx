@@ -2,7 +2,7 @@
 // cage with it.
 
 import { useCallback } from 'react';
-import { ticketInTray, ticketPdf } from '../../client/house-requests.ts';
+import { ticketInTray, ticketPdf } from '../../client/requests/house-requests.ts';
 import { useFetched } from '../../client/use-fetched.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { QrCode } from '../../felt/qr-code.tsx';

@@ -1,7 +1,7 @@
 // A ticket brought to this terminal: typed, scanned as if typed, or read by the camera.
 
 import { useEffect, useRef, useState } from 'react';
-import { insertTicket } from '../../client/house-requests.ts';
+import { insertTicket } from '../../client/requests/house-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { codeText } from '../../texts/load-texts.ts';
 import { useTerminalTexts } from '../use-terminal-texts.ts';

@@ -1,7 +1,7 @@
 // The slip of a coup, kept as a QR code or a link that anybody checks without the house.
 
 import { useState } from 'react';
-import { slipOfCoup } from '../../client/house-requests.ts';
+import { slipOfCoup } from '../../client/requests/house-requests.ts';
 import type { SlipMade } from '../../../wire/index.ts';
 import { QrCode } from '../../felt/qr-code.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { CoupPaytable } from '../../../wire/index.ts';
-import { type CoupAt, lookUpPaytable } from '../../client/figure-requests.ts';
+import { type CoupAt, lookUpPaytable } from '../../client/requests/figure-requests.ts';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
 import { WhatPays } from '../help/rules-page.tsx';
 

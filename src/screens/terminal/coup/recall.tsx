@@ -1,10 +1,10 @@
 // The last coups again, marked as history: cards in order, result, own payments and why (R-HIS-1).
 
-import { cardName } from '../../felt/card-name.ts';
+import { cardName } from '../../felt/cards/card-name.ts';
 import { cardSign } from '../../../texts/card-sign.ts';
 import { useEffect, useRef } from 'react';
 import type { SignView } from '../../../wire/index.ts';
-import { PlayingCard } from '../../felt/card.tsx';
+import { PlayingCard } from '../../felt/cards/card.tsx';
 import type { ScreenConnection } from '../../client/connection.ts';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';

@@ -3,8 +3,8 @@
 import { memo, useEffect, useState } from 'react';
 import { DERIVED_NAMES, type Roads } from '../../../rules/roads.ts';
 import type { SignView } from '../../../wire/index.ts';
-import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../../felt/roads.tsx';
-import { RoadLine } from '../../felt/road-line.tsx';
+import { BeadPlate, BigRoad, DerivedRoad, useRoads } from '../../felt/roads/roads.tsx';
+import { RoadLine } from '../../felt/roads/road-line.tsx';
 import { useMedia } from '../../client/use-media.ts';
 import { beadLetters, useSettings } from '../../client/settings.tsx';
 import { useTerminalTexts } from '../use-terminal-texts.ts';

@@ -30,7 +30,7 @@ function useSqueezedCard(isOn: boolean): CardSqueeze['Card'] | null {
   const [Card, setCard] = useState<CardSqueeze['Card'] | null>(null);
   useEffect(() => {
     if (!isOn) return;
-    void import('../../felt/squeezed-card.tsx').then(({ SqueezedCard }) =>
+    void import('../../felt/cards/squeezed-card.tsx').then(({ SqueezedCard }) =>
       setCard(() => SqueezedCard),
     );
   }, [isOn]);

@@ -11,7 +11,7 @@ import {
   beginAudit,
   beginDemoAudit,
   endAudit,
-} from '../../client/audit-requests.ts';
+} from '../../client/requests/audit-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { textHook } from '../../client/use-texts.ts';
 import { eventText } from '../../texts/events.ts';

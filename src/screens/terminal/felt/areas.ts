@@ -106,7 +106,7 @@ const winningCount = (when: OddsOnSign['when']): string | undefined =>
   /-with-(?:three-card-)?(six|\d)$/.exec(when ?? '')?.[1]?.replace('six', '6');
 
 /** What an area pays, in the room that an area has: '8:1', '1:1 (6: 1:2)', '1–30:1'. */
-export function oddsText({ odds }: SignView, { on, length, area }: Area): string {
+export function oddsText({ odds }: Pick<SignView, 'odds'>, { on, length, area }: Area): string {
   // A late tail pays what the streak has come to: no single figure is true of it.
   if (area !== undefined) return '';
   const lines = odds.filter(line => line.on === on && line.length === (length ?? null));

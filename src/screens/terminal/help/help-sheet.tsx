@@ -2,7 +2,7 @@
 
 import type { RulebookId } from '../../../rules/rulebook.ts';
 import type { HousePage, PublicView } from '../../../wire/index.ts';
-import { fetchHousePage } from '../../client/house-requests.ts';
+import { fetchHousePage } from '../../client/requests/house-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { useFetched } from '../../client/use-fetched.ts';
 import { noticesOf } from '../../texts/notices.ts';

@@ -1,7 +1,7 @@
 // The rules of this table's book in our own words, beside the operator's approved document.
 
 import type { PublicView, SignView } from '../../../wire/index.ts';
-import { type BookPage, bookPage } from '../../client/house-requests.ts';
+import { type BookPage, bookPage } from '../../client/requests/house-requests.ts';
 import { useFetched } from '../../client/use-fetched.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { textsOf } from '../../texts/load-texts.ts';

@@ -1,17 +1,17 @@
 // Another table beside one's own: where it stands, the time left, its road; and the list to choose
 // it from. Loaded when a patron first asks for it.
 
-import { memo } from 'react';
-import { roadStatistics } from '../../../rules/roads.ts';
 import type { LobbyTable } from '../../../wire/index.ts';
 import { type HouseSeen, useHousePage } from '../../client/use-house-page.ts';
-import { beadLetters, useSettings } from '../../client/settings.tsx';
+import { useSettings } from '../../client/settings.tsx';
 import { PHASE_TEXTS } from '../../felt/banner.tsx';
 import { Countdown } from '../../felt/countdown.tsx';
-import { useRoadHands } from '../../felt/road-hands.ts';
-import { BigRoad, useRoads } from '../../felt/roads.tsx';
+import { SmallRoad } from '../../felt/roads/small-road.tsx';
 import { bookText, titleText } from '../../texts/names.ts';
 import { useTerminalTexts } from '../use-terminal-texts.ts';
+
+/** As many columns of its road as fit. */
+const COLUMNS = 20;
 
 export interface SecondTableProps {
   readonly name: string;
@@ -31,7 +31,7 @@ export function SecondTable({ name, onClose }: SecondTableProps) {
         <b>{table === undefined ? name : titleText(language, table)}</b>
         {table !== undefined && <Standing table={table} aheadMs={seen?.aheadMs ?? 0} />}
       </header>
-      {road !== null && <SmallRoad road={road} />}
+      {road !== null && <SmallRoad road={road} columns={COLUMNS} />}
       <button
         type="button"
         className="second-close"
@@ -57,33 +57,6 @@ function Standing({ table, aheadMs }: { readonly table: LobbyTable; readonly ahe
     </p>
   );
 }
-
-const COLUMNS = 20;
-
-/** Its Big Road and its shoe in figures; drawn when a hand comes. */
-const SmallRoad = memo(({ road }: { readonly road: string }) => {
-  const { say } = useSettings();
-  const hands = useRoadHands(road);
-  const roads = useRoads(hands);
-  const { banker, player, ties } = roadStatistics(hands);
-  const figures = [
-    ['banker', banker],
-    ['player', player],
-    ['tie', ties],
-  ] as const;
-  return (
-    <div className="second-road">
-      <BigRoad roads={roads} columns={COLUMNS} label={say('bigRoad')} letters={beadLetters(say)} />
-      <p className="lobby-figures">
-        {figures.map(([side, times]) => (
-          <span key={side} className={`tone-${side}`}>
-            {say(side)} <b>{times}</b>
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-});
 
 export interface OtherTablesProps {
   /** The table one sits at. */
@@ -131,7 +104,7 @@ function OtherTable({ table, seen, kept, onKeep, maySit }: OtherTableProps) {
         </small>
         <Standing table={table} aheadMs={seen.aheadMs} />
       </header>
-      {table.road !== null && <SmallRoad road={table.road} />}
+      {table.road !== null && <SmallRoad road={table.road} columns={COLUMNS} />}
       <div className="sheet-acts">
         <button
           type="button"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
 import type { TogetherView, TournamentFeltView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { cardName } from '../../felt/card-name.ts';
+import { cardName } from '../../felt/cards/card-name.ts';
 import type { CardTouch } from '../../felt/coup.tsx';
 import { CardEntry } from '../../console/coup/card-pad.tsx';
 import { dealText } from '../../console/coup/guide-text.ts';

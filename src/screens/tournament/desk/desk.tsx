@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FormView, PlayView, SessionView, TournamentView } from '../../../wire/index.ts';
 import { InformedForm } from '../../console/coup/informed.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
-import { dealNextCard } from '../../client/house-requests.ts';
+import { dealNextCard } from '../../client/requests/house-requests.ts';
 import {
   atTable,
   type DeskRole,

@@ -1,7 +1,7 @@
 // The cards of a coup where everybody wagers together: of the one being settled, or the one before.
 
 import type { TogetherView } from '../../../wire/index.ts';
-import { PlayingCard } from '../../felt/card.tsx';
+import { PlayingCard } from '../../felt/cards/card.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 const SIDES = ['player', 'banker'] as const;

@@ -4,8 +4,8 @@
 import type { ReactNode } from 'react';
 import type { TournamentFeltView } from '../../../wire/index.ts';
 import { type CardTouch, CoupOnFelt } from '../../felt/coup.tsx';
-import { useRoadHands } from '../../felt/road-hands.ts';
-import { BeadPlate, BigRoad, useRoads } from '../../felt/roads.tsx';
+import { useRoadHands } from '../../felt/roads/road-hands.ts';
+import { BeadPlate, BigRoad, useRoads } from '../../felt/roads/roads.tsx';
 import { beadLetters, useSettings } from '../../client/settings.tsx';
 import { resultText } from '../../texts/index.ts';
 

@@ -1,7 +1,7 @@
 // The layout of a competition's table: positions in order, puck, turn, chips, stakes and cards.
 
 import type { PlayView, PositionView } from '../../../wire/index.ts';
-import { PlayingCard } from '../../felt/card.tsx';
+import { PlayingCard } from '../../felt/cards/card.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 export interface TournamentFeltProps {

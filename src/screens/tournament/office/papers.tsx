@@ -4,7 +4,7 @@ import type { HouseReason } from '../../../wire/index.ts';
 import { codeText } from '../../texts/load-texts.ts';
 import { useState } from 'react';
 import type { TournamentView } from '../../../wire/index.ts';
-import { fetchModelConditions } from '../../client/house-requests.ts';
+import { fetchModelConditions } from '../../client/requests/house-requests.ts';
 import { type ConditionsDraft, DocumentForm } from './document-form.tsx';
 import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 

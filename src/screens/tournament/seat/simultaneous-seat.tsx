@@ -66,7 +66,7 @@ interface TogetherWagerProps {
 
 /** Chips on the felt: every touch is a wager, and may be taken back until the period closes. */
 function TogetherWager({ view, you, isOpen, send }: TogetherWagerProps) {
-  const { limits } = view;
+  const { limits, odds } = view;
   const tray = cupTray(limits);
   const [chip, choose] = useState(tray.find(each => each >= limits.min) ?? limits.step);
   const { seat } = you;
@@ -76,7 +76,7 @@ function TogetherWager({ view, you, isOpen, send }: TogetherWagerProps) {
   return (
     <div className="own-wager">
       <WagerAreas
-        {...{ areas, isOpen, limits }}
+        {...{ areas, isOpen, limits, odds }}
         onTouch={touch}
         onTakeBack={on => send({ do: 'wager', seat, on, stake: 0 })}
       />

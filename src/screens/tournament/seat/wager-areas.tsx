@@ -1,10 +1,10 @@
 // The three areas of a competition's felt and the chips for them, as on every other terminal.
 
 import { useCallback, useEffect, useRef } from 'react';
-import type { TogetherView } from '../../../wire/index.ts';
-import { Chip, CHIP_STEPS } from '../../felt/chip.tsx';
+import type { OddsOnSign, TogetherView } from '../../../wire/index.ts';
+import { Chip, CHIP_STEPS, chipName } from '../../felt/chip.tsx';
 import { useSettings } from '../../client/settings.tsx';
-import { type Area, MAIN } from '../../terminal/felt/areas.ts';
+import { type Area, MAIN, oddsText } from '../../terminal/felt/areas.ts';
 import { BetArea } from '../../terminal/felt/bet-area.tsx';
 
 export const CUP_AREAS = ['player', 'tie', 'banker'] as const;
@@ -27,6 +27,7 @@ export interface WagerAreasProps {
   readonly areas: Readonly<Record<CupArea, AreaShown>>;
   readonly isOpen: boolean;
   readonly limits: Limit;
+  readonly odds: readonly OddsOnSign[];
   readonly onTouch: (on: CupArea) => void;
   readonly onTakeBack: (on: CupArea) => void;
 }
@@ -34,7 +35,8 @@ export interface WagerAreasProps {
 const isCupArea = (on: string): on is CupArea => CUP_AREAS.some(each => each === on);
 const ignore = () => undefined;
 
-export function WagerAreas({ areas, isOpen, limits, onTouch, onTakeBack }: WagerAreasProps) {
+export function WagerAreas(props: WagerAreasProps) {
+  const { areas, isOpen, limits, odds, onTouch, onTakeBack } = props;
   const { say } = useSettings();
   // Areas stay undrawn while nothing on them changes: what a touch does is looked up then.
   const latest = useRef({ onTouch, onTakeBack });
@@ -60,7 +62,7 @@ export function WagerAreas({ areas, isOpen, limits, onTouch, onTakeBack }: Wager
                 <BetArea
                   key={on}
                   {...{ area, others, win, lost, limit: limits }}
-                  odds=""
+                  odds={oddsText({ odds }, area)}
                   lying={{ stake, ghost }}
                   riding={0}
                   onTouch={touch}
@@ -100,7 +102,7 @@ export function CupTray({ limits, chip, choose }: CupTrayProps) {
           type="button"
           className="tray-chip"
           aria-pressed={cents === chip}
-          aria-label={money(cents)}
+          aria-label={chipName(cents, money(cents))}
           onClick={() => choose(cents)}
         >
           <Chip cents={cents} />

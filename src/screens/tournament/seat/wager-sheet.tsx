@@ -35,7 +35,7 @@ export const OpenWager = (props: OpenWagerProps) => (
 );
 
 function OpenWagerOf({ view, seat, position, isTurn, send }: OpenWagerProps) {
-  const { limits } = view;
+  const { limits, odds } = view;
   const [ready, setReady] = useState<ReadyStake | null>(null);
   const tray = cupTray(limits);
   const [chip, choose] = useState(tray.find(each => each >= limits.min) ?? limits.step);
@@ -46,7 +46,7 @@ function OpenWagerOf({ view, seat, position, isTurn, send }: OpenWagerProps) {
   return (
     <div className="own-wager">
       <WagerAreas
-        {...{ limits }}
+        {...{ limits, odds }}
         areas={shownAreas({ view, seat, position }, ready)}
         isOpen={isTurn}
         onTouch={touch}

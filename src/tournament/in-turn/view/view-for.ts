@@ -8,6 +8,7 @@ import { lies } from '../../../table/coup/hands.ts';
 import { dummyNotice, type DealtCard, type Table } from '../../../table/index.ts';
 import { dealingViewOf } from '../../view/dealing-view.ts';
 import { tournamentFeltOf } from '../../view/felt-view.ts';
+import { oddsInPlay } from '../../view/odds-view.ts';
 import { type TournamentViewer, viewerMay } from '../../view/viewer.ts';
 import { holdersOf, coupResultOf } from '../dealing.ts';
 import type { Play, Position } from '../play.ts';
@@ -37,6 +38,7 @@ export function playViewFor(room: PlayAt, viewer: TournamentViewer, at: number):
     inspectorPresent: dealing.staff.tableInspector !== null,
     directorPresent,
     limits: play.limits,
+    odds: oddsInPlay(room.book, rules),
     raiseOnOffer: raiseOnOffer(play) ?? null,
     secretWagers: rules.secretWagers,
     formStatement: competitionOf(room.book).formStatement.says,

@@ -4,6 +4,7 @@ import type { Card } from '../../../rules/cards.ts';
 import type { Result } from '../../../rules/coup.ts';
 import type { Side } from '../../../rules/hand.ts';
 import type { Limit } from '../../../rules/placement/limits.ts';
+import type { OddsOnSign } from '../../../table/views/index.ts';
 import type { DealingView } from '../../view/dealing-view.ts';
 import type { TournamentFeltView } from '../../view/felt-view.ts';
 import type { SettledLine } from '../lines.ts';
@@ -111,6 +112,7 @@ export interface PlayView {
   readonly inspectorPresent: boolean;
   readonly directorPresent: boolean;
   readonly limits: Limit;
+  readonly odds: readonly OddsOnSign[];
   /** The announced values that the director may raise the limits to now. */
   readonly raiseOnOffer: Limit | null;
   readonly secretWagers: number;

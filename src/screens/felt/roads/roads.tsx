@@ -9,7 +9,7 @@ import {
   roadsOf,
   type Roads,
   ROAD_ROWS,
-} from '../../rules/roads.ts';
+} from '../../../rules/roads.ts';
 
 /** A shoe's roads, worked out again only when a hand has come. */
 export const useRoads = (hands: readonly RoadHand[]): Roads =>

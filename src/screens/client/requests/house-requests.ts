@@ -1,6 +1,6 @@
 // The house's doors over HTTP: the front page, and in a demonstration a seat, a role and notes.
 
-import type { HouseReason } from '../../wire/index.ts';
+import type { HouseReason } from '../../../wire/index.ts';
 import type {
   HousePage,
   RulebookPage,
@@ -9,7 +9,7 @@ import type {
   TournamentSummary,
   SentTournamentCommand,
   SlipMade,
-} from '../../wire/index.ts';
+} from '../../../wire/index.ts';
 
 const TAKEN = 409;
 const TICKET_TRIES = 10;

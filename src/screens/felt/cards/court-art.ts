@@ -1,6 +1,6 @@
 // Court cards of our own: a bust to the waist, drawn twice, with the emblem of its suit.
 
-import type { Suit } from '../../rules/cards.ts';
+import type { Suit } from '../../../rules/cards.ts';
 
 export type CourtRank = 'J' | 'Q' | 'K';
 

@@ -7,7 +7,7 @@ import type {
   StoppedPaymentMade,
   TicketReport,
   TicketSettled,
-} from '../../wire/index.ts';
+} from '../../../wire/index.ts';
 import { proofOf } from './sign-in-requests.ts';
 
 /** The header by which the house knows who asks; a cookie says it where there is no token. */

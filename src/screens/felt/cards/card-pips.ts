@@ -1,6 +1,6 @@
 // Pips and where they lie on a card of 70 by 100: pure figures, drawn in one stroke a face.
 
-import type { Rank, Suit } from '../../rules/cards.ts';
+import type { Rank, Suit } from '../../../rules/cards.ts';
 
 /** A round leaf of the clubs, from its left. */
 const LEAF = 'c0-2.76 2.24-5 5-5s5 2.24 5 5-2.24 5-5 5-5-2.24-5-5z';

@@ -6,7 +6,7 @@ import type {
   Denial,
   SecondWantedSince,
   SentCommand,
-} from '../../wire/index.ts';
+} from '../../../wire/index.ts';
 import { knownAs } from './cage-requests.ts';
 import { lookUp } from './figure-requests.ts';
 import { postJson, proofOf } from './sign-in-requests.ts';

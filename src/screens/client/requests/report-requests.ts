@@ -12,7 +12,7 @@ import type {
   FiguresReport,
   ReconciledAccounts,
   TicketLiability,
-} from '../../wire/index.ts';
+} from '../../../wire/index.ts';
 import { lookUp } from './figure-requests.ts';
 
 /** A period of gaming days. */

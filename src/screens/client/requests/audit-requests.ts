@@ -1,6 +1,6 @@
 // A terminal's audit mode over HTTP: begun with a proof of who asks, ended from the same screen.
 
-import type { TerminalAudit } from '../../wire/index.ts';
+import type { TerminalAudit } from '../../../wire/index.ts';
 import { postJson } from './sign-in-requests.ts';
 
 export interface AuditPlace {

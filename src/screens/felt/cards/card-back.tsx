@@ -1,6 +1,6 @@
 // The back of a card: a lattice of our own around the four suits; the same on every card.
 
-import type { Suit } from '../../rules/cards.ts';
+import type { Suit } from '../../../rules/cards.ts';
 import { pipAt } from './card-pips.ts';
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [7, 7, 63, 93] as const;

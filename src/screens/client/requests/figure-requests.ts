@@ -10,7 +10,7 @@ import type {
   DisputeMadePage,
   MeterList,
   SignificantEvents,
-} from '../../wire/index.ts';
+} from '../../../wire/index.ts';
 
 export async function lookUp<Answer>(path: string, token: string | null): Promise<Answer> {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` };

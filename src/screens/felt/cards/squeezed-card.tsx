@@ -10,7 +10,7 @@ import {
   type Grip,
   gripAt,
   type Point,
-} from './fold.ts';
+} from '../fold.ts';
 
 export interface SqueezedCardProps {
   /** 'Turn the card': what is on it is not said before it is seen. */

@@ -8,7 +8,7 @@ import type {
   SetupPreset,
   SetUpProgress,
   TableSummary,
-} from '../../wire/index.ts';
+} from '../../../wire/index.ts';
 import { proofOf } from './sign-in-requests.ts';
 
 /** What the house answers; a denial says why not. */

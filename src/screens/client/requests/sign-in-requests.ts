@@ -1,6 +1,6 @@
 // Signing in and approving at a live house, over HTTP; in a demonstration one touch takes a role.
 
-import type { SessionPage, SentCommand } from '../../wire/index.ts';
+import type { SessionPage, SentCommand } from '../../../wire/index.ts';
 
 /** Sends it; whoever is denied hears why. */
 export async function postJson<Answer>(path: string, body: object): Promise<Answer> {

@@ -12,8 +12,8 @@ import type {
   NoteList,
   ShoeWatched,
   VerificationState,
-} from '../../wire/index.ts';
-import type { HouseReason } from '../../wire/index.ts';
+} from '../../../wire/index.ts';
+import type { HouseReason } from '../../../wire/index.ts';
 
 /** A request that was not granted, with its reason where the house gave one. */
 export class RequestDenied extends Error {

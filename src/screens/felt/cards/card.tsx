@@ -1,7 +1,7 @@
 // A playing card drawn by us: big corner indices, clean pips, readable from 48 px up.
 
 import { memo } from 'react';
-import type { Card, Rank, Suit } from '../../rules/cards.ts';
+import type { Card, Rank, Suit } from '../../../rules/cards.ts';
 import { CardBack } from './card-back.tsx';
 import { courtPips, isCourt, pipAt, pipsOf } from './card-pips.ts';
 import type { CourtRank } from './court-art.ts';

@@ -1,6 +1,12 @@
 // Inbox, bans and the cash desk over HTTP.
 
-import type { BanList, DayToCount, Denial, InboxPage, TicketLookedUp } from '../../wire/index.ts';
+import type {
+  BanList,
+  DayToCount,
+  Denial,
+  InboxPage,
+  TicketLookedUp,
+} from '../../../wire/index.ts';
 import { type Approver, knownAs } from './cage-requests.ts';
 import { lookUp } from './figure-requests.ts';
 import { proofOf } from './sign-in-requests.ts';

@@ -1,7 +1,7 @@
 // A card as it is spoken: 'Ace of diamonds'.
 
-import type { Card } from '../../rules/cards.ts';
-import type { ScreenTextName } from '../client/settings.tsx';
+import type { Card } from '../../../rules/cards.ts';
+import type { ScreenTextName } from '../../client/settings.tsx';
 
 type Say = (word: ScreenTextName, ...values: readonly (string | number)[]) => string;
 

@@ -1,7 +1,7 @@
 // Every face is its own: as many pips as its rank says, and a figure for each court card.
 
 import { expect, test } from 'vitest';
-import { RANKS, type Rank, SUITS } from '../../rules/cards.ts';
+import { RANKS, type Rank, SUITS } from '../../../rules/cards.ts';
 import { courtPips, pipsOf } from './card-pips.ts';
 import { courtArt } from './court-art.ts';
 

@@ -2,10 +2,10 @@
 // the road has now. History both, and the line beside them says so.
 
 import { memo } from 'react';
-import { type GoodRoadName, goodRoadOf } from '../../rules/roads/good-roads.ts';
-import type { RoadHand } from '../../rules/roads.ts';
-import type { SignView } from '../../wire/index.ts';
-import { type ScreenTextName, useSettings } from '../client/settings.tsx';
+import { type GoodRoadName, goodRoadOf } from '../../../rules/roads/good-roads.ts';
+import type { RoadHand } from '../../../rules/roads.ts';
+import type { SignView } from '../../../wire/index.ts';
+import { type ScreenTextName, useSettings } from '../../client/settings.tsx';
 import { AskRoads, useRoads } from './roads.tsx';
 
 const TEXTS: Readonly<Record<GoodRoadName, ScreenTextName>> = {

@@ -1,7 +1,7 @@
 // The hands of a shoe from one short line: 'BPpTBb'.
 
 import { useMemo } from 'react';
-import { parseRoadHand, type RoadHand } from '../../rules/roads.ts';
+import { parseRoadHand, type RoadHand } from '../../../rules/roads.ts';
 
 export const handsOfRoad = (road: string): readonly RoadHand[] =>
   (road.match(/[BPT]b?p?/gu) ?? []).flatMap(token => parseRoadHand(token) ?? []);

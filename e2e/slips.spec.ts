@@ -9,9 +9,11 @@ import { crown } from '../src/rulebooks/index.ts';
 import { key, newTable, openingFloat, openTable, padKey, touch } from './dealer.ts';
 import { test } from './floor.ts';
 
-/** Two shoes, for none lasts a hundred coups; each has its own slips. */
-const SEEDS = [19, 1911] as const;
-const COUPS = Math.ceil(Number(process.env['SABOT_SLIPS'] ?? 8) / SEEDS.length);
+const ASKED = Number(process.env['SABOT_SLIPS'] ?? 4);
+const COUPS_OF_A_SHOE = 50;
+/** As many shoes as it takes, for none lasts a hundred coups; each has its own slips. */
+const SEEDS = [19, 1911].slice(0, Math.ceil(ASKED / COUPS_OF_A_SHOE));
+const COUPS = Math.ceil(ASKED / SEEDS.length);
 const SECONDS_A_COUP = 40;
 /** From so many coups on a median says something. */
 const ENOUGH_COUPS = 25;

@@ -148,9 +148,9 @@ async function keyCard(slips: Slips, cards: readonly Card[], at: number): Promis
   const card = cards[at];
   if (card === undefined) return at + 1;
   if (at >= FIRST_FOUR) await insuranceOver(slips, at);
-  // The first card of all is a slip, so that none of these tests goes without.
-  const isFirst = at === 0 && told.wrong === 0;
-  const slip = isFirst ? 0 : roll(8);
+  // A wrong card and a lost line come first, so that none of these tests goes without.
+  const first = at === 0 && told.wrong === 0 ? 0 : at === 1 && told.cut === 0 ? 2 : null;
+  const slip = first ?? roll(8);
   const keyed = slip === 0 ? another(roll, card) : card;
   if (slip === 1) {
     await tap({ ...slips, roll: () => 0 }, padKey(pad(page), keyed));

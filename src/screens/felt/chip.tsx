@@ -28,7 +28,7 @@ export function chipText(cents: number): string {
   return Number.isInteger(whole) ? `${whole}` : whole.toFixed(2);
 }
 
-/** Its name: the sum, and before it what is printed on it where that is shorter ('1k, 1,000.00'). */
+/** Its name: the sum, and first what is printed on it where that is shorter ('1k, 1,000.00'). */
 export const chipName = (cents: number, sum: string): string =>
   cents < 100_000 ? sum : `${chipText(cents)}, ${sum}`;
 

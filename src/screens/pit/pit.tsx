@@ -85,6 +85,13 @@ interface PitBodyProps extends Pick<PitProps, 'token' | 'onRole'> {
   readonly state: ScreenState;
 }
 
+/** Where a chosen table is drawn below the list, the screen goes there. */
+function comeIntoSight(chosen: HTMLDivElement | null): void {
+  if (chosen !== null && chosen.getBoundingClientRect().top >= innerHeight) {
+    chosen.scrollIntoView({ block: 'start' });
+  }
+}
+
 /** What is looked at on the left, and beside it the table that was chosen. */
 function PitBody({ state, token, onRole }: PitBodyProps) {
   const pit = usePitTexts();
@@ -134,7 +141,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
           <HouseTab role={state.role} tables={tables.map(({ table }) => table)} />
         )}
         {chosen !== null && (
-          <div className="pit-chosen">
+          <div className="pit-chosen" key={chosen} ref={comeIntoSight}>
             {tables.some(({ table, stopped }) => table === chosen && stopped !== null) && (
               <StoppedTable {...{ table: chosen, token }} viewer={state} />
             )}

@@ -103,7 +103,7 @@ export function BoardTable({ view }: { readonly view: TournamentView }) {
   return (
     <table className={hasBegun ? 'board board-begun' : 'board'}>
       <caption className="quiet">
-        {tell('board')}: {view.entered} {tell('entered')}
+        {tell('board')}: {view.entered} {tell('entrantsIn')}
       </caption>
       <thead>
         <tr>

@@ -177,7 +177,7 @@ function OwnHand({ view, house, seat, send, position, isTurn }: OwnHandProps) {
       <p className="own-chips">
         {tell('chips')} <b>{money(position.chips)}</b>
         {you !== null && ` · ${tell('free')} ${money(you.free)}`}
-        {you !== null && ` · ${you.secretsLeft} ${tell('secretsLeft')}`}
+        {you !== null && ` · ${tell('secretsLeft')}: ${you.secretsLeft}`}
       </p>
       <OpenWager {...{ view, seat, position, isTurn, send }} />
       {you !== null && (

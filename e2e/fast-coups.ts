@@ -21,7 +21,7 @@ interface Frame {
   readonly seat: SeatView | null;
 }
 
-const frameOf = ({ book, table }: Scene): Frame => ({
+const settlementTemplateOf = ({ book, table }: Scene): Frame => ({
   table: publicView({ book, table }),
   seat: seatView({ book, table }, 1),
 });
@@ -32,7 +32,7 @@ function framesOfACoup(): readonly Frame[] {
   const frames: Frame[] = [];
   const shown = (act: () => void) => {
     act();
-    frames.push(frameOf(scene));
+    frames.push(settlementTemplateOf(scene));
   };
   shown(() => scene.do({ do: 'open-wagering' }));
   shown(() => scene.wager(1, 'player', 5000));

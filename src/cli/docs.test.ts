@@ -6,7 +6,7 @@ import { COMMANDS } from './commands.ts';
 import { FAULT_CODES } from '../library/input/fault.ts';
 import { PLACEMENT_REFUSALS } from '../rules/placement/refusals.ts';
 import { SHAPES_VERSION } from './schema/shapes.ts';
-import { examplesIn, runExample } from './testing/examples.ts';
+import { examplesIn, runExample } from './testing/run-doc-examples.ts';
 
 const document = readFileSync(new URL('../../docs/cli.md', import.meta.url), 'utf8');
 const examples = examplesIn(document);

@@ -20,6 +20,11 @@ export interface ActRule {
 }
 
 const STAKE_BACK = ['void patron>bank'];
+const SETTLED = [
+  ...STAKE_BACK,
+  ...['post patron>bank', 'transfer bank>patron'],
+  ...['transfer patron>commission', 'transfer commission-due>commission'],
+];
 const DEAL = { power: 'deal' } as const;
 const BY_CLOCK = { power: 'deal', bySystem: true } as const;
 const SANCTION = { power: 'sanction-patron' } as const;
@@ -90,10 +95,7 @@ export const ACT_RULES: Readonly<Record<string, ActRule>> = {
   'opening-delegated': {},
   'coup-settled': {
     ...DEAL,
-    moves: [
-      ...['void patron>bank', 'post patron>bank', 'transfer bank>patron'],
-      ...['transfer patron>commission', 'transfer commission-due>commission'],
-    ],
+    moves: SETTLED,
   },
   // Wagers.
   'wagers-changed': {
@@ -111,7 +113,8 @@ export const ACT_RULES: Readonly<Record<string, ActRule>> = {
   'irregularity-ruled': {},
   'cards-held': RULED,
   'cards-put-away': RULED,
-  'coup-voided': { moves: STAKE_BACK },
+  // A void last coup ends the shoe all the same, and tails are settled on what they have (C4).
+  'coup-voided': { moves: SETTLED },
   'coup-made-dummy': { moves: STAKE_BACK },
   'first-coup-taken-back': { moves: STAKE_BACK },
   'burn-found-missing': RULED,

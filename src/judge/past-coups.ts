@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { bookIn, payOptionsOf } from './house-rules.ts';
 import {
-  asFirst,
+  rowsBeforeCorrection,
   type PastCoup,
   type StreakAnswer,
   type StreakAnswers,
@@ -55,7 +55,12 @@ export class PastCoups {
     const book = bookIn(felt.setup, felt.catalogue, played);
     if (book === undefined || stringIn(played, 'version') === '') return null;
     const pay = payOptionsOf(book, stringIn(played, 'version'), fieldsIn(played, 'pay'));
-    return { book, pay, rows: paidRowsOf(record).flatMap(asFirst), streaks: new Map() };
+    return {
+      book,
+      pay,
+      rows: paidRowsOf(record).flatMap(rowsBeforeCorrection),
+      streaks: new Map(),
+    };
   }
 
   restate(past: PastCoup, record: EventFields): void {

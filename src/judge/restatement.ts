@@ -46,7 +46,7 @@ export const netOfRow = (row: EventFields): number =>
   (isTrueIn(row, 'deferred') ? numberIn(row, 'commission') : 0);
 
 /** A row as the coup first decided it, where a record of long ago is all there is. */
-export const asFirst = ({ seat, row }: PaidRow): readonly PaidRow[] => {
+export const rowsBeforeCorrection = ({ seat, row }: PaidRow): readonly PaidRow[] => {
   const { first } = row;
   if (first === null || isTrueIn(row, 'asShown')) return [];
   return [{ seat, row: { ...row, ...fieldsIn(row, 'first') } }];

@@ -10,7 +10,7 @@ import {
   advanceRiding,
   type JudgedStreak,
   isStreak,
-  ridingWith,
+  addNewStakes,
   stakesRiding,
   type JudgedStreakCoup,
 } from './streaks.ts';
@@ -169,7 +169,7 @@ export function advance(
   coup: JudgedStreakCoup,
 ): readonly WagerDue[] {
   const fresh = [...felt.wagers.values()].filter(({ on }) => isStreak(on));
-  const into = ridingWith(felt.riding, fresh, felt.nominated);
+  const into = addNewStakes(felt.riding, fresh, felt.nominated);
   const { after, ended } = advanceRiding(rules, into, coup);
   felt.rodeIn = stakesRiding(into).length === 0 ? null : { into, ...coup };
   felt.riding = after;

@@ -71,7 +71,7 @@ export const stakesRiding = ({ runs, tails }: StreaksRiding): readonly Laid[] =>
 ];
 
 /** What rides into a coup once the stakes that were laid for it have joined. */
-export function ridingWith(
+export function addNewStakes(
   riding: StreaksRiding,
   laid: readonly Laid[],
   nominated: ReadonlyMap<number, string>,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Switches } from '../screens/client/settings.tsx';
-import { changedGame, FIRST_CHOICE, type GameChoice } from './game/game-choice.ts';
+import { changedGame, FIRST_CHOICE, type GameSettings } from './game/game-settings.ts';
 import { GameForm } from './game/game-form.tsx';
 import { useLabTexts } from './use-lab-texts.ts';
 import { CompareTab } from './tabs/compare-tab.tsx';
@@ -15,7 +15,7 @@ import { SimulatorTab } from './tabs/simulator-tab.tsx';
 const TABS = ['odds', 'parSheet', 'compare', 'paytable', 'simulator', 'risk'] as const;
 type Tab = (typeof TABS)[number];
 
-const PARTS: Readonly<Record<Tab, (props: { readonly game: GameChoice }) => React.ReactNode>> = {
+const PARTS: Readonly<Record<Tab, (props: { readonly game: GameSettings }) => React.ReactNode>> = {
   odds: OddsTab,
   parSheet: ParSheetTab,
   compare: CompareTab,

@@ -6,7 +6,7 @@ import { languageFolder } from '../texts/languages.ts';
 import { useSettings } from '../screens/client/settings.tsx';
 
 /** An exact fraction as a number to look at. */
-export function numberOf(text: string): number {
+export function fractionTextToNumber(text: string): number {
   const exact = parseFraction(text);
   return exact === undefined ? Number.NaN : toNumber(exact);
 }

@@ -318,8 +318,8 @@ export const DUMMY_REASONS = [
 export type DummyReason = (typeof DUMMY_REASONS)[number];
 
 /** Windows in which wagers may be touched after the close. */
-export const WAGER_WINDOWS = ['wagers-reopened', 'wagers-changing'] as const;
-export type WagerWindow = (typeof WAGER_WINDOWS)[number];
+export const WINDOWS_AFTER_CLOSE = ['wagers-reopened', 'wagers-changing'] as const;
+export type WagerWindow = (typeof WINDOWS_AFTER_CLOSE)[number];
 
 /** Dummy coups: on the listed grounds and no others. */
 export interface DummyProcedure<Id extends string> {

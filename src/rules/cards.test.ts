@@ -15,7 +15,7 @@ import {
   suitOf,
   SUITS,
 } from './cards.ts';
-import { anyCard, anyShoe } from './testing/chance.ts';
+import { anyCard, anyShoe } from './testing/arbitraries.ts';
 
 test('a deck has 52 different cards, thirteen ranks in four suits', () => {
   expect(new Set(DECK).size).toBe(52);

@@ -4,7 +4,7 @@ import { pointValue } from './cards.ts';
 import { dealCoup, factsOf, insuranceOpen } from './coup.ts';
 import { isNatural, pairOf, pointCount } from './hand.ts';
 import { nextSide } from './tableau.ts';
-import { anyCard, anyShoe, sixCards } from './testing/chance.ts';
+import { anyCard, anyShoe, sixCards } from './testing/arbitraries.ts';
 import { cards, PRINTED_TABLEAU } from './testing/printed.ts';
 
 const deal = (text: string) => dealCoup(PRINTED_TABLEAU, cards(text));

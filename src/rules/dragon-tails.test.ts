@@ -16,7 +16,7 @@ import {
 import { formatFraction } from './fraction.ts';
 import type { TailOffer } from './rulebook.ts';
 import type { PlayedCoup } from './streaks.ts';
-import { anyPlayedCoup } from './testing/chance.ts';
+import { anyPlayedCoup } from './testing/arbitraries.ts';
 
 const offer = offerOfCrown();
 

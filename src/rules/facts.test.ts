@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealCoup, factsOf } from './coup.ts';
 import { type Fact, FACTS } from './facts.ts';
-import { sixCards } from './testing/chance.ts';
+import { sixCards } from './testing/arbitraries.ts';
 import { cards, PRINTED_TABLEAU } from './testing/printed.ts';
 
 const factsFrom = (text: string) => factsOf(dealCoup(PRINTED_TABLEAU, cards(text)));

@@ -5,7 +5,7 @@ import type { Result } from './coup.ts';
 import { followStreaks, type StreakAsked } from './follow-streaks.ts';
 import { formatFraction } from './fraction.ts';
 import { type CoupKind, type PlayedCoup, STREAK_OUTCOMES } from './streaks.ts';
-import { anyPlayedCoup } from './testing/chance.ts';
+import { anyPlayedCoup } from './testing/arbitraries.ts';
 
 const version = crown.versions.traditional;
 if (version === undefined) throw new Error('crown has Traditional Baccarat');

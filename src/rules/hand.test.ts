@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRed, pointValue, rankOf, suitOf } from './cards.ts';
 import { isNatural, otherSide, pairOf, pointCount, SIDES } from './hand.ts';
-import { anyCard } from './testing/chance.ts';
+import { anyCard } from './testing/arbitraries.ts';
 import { cards } from './testing/printed.ts';
 
 test('the other side of a side is not itself, and back again', () => {

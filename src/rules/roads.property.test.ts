@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DERIVED_ROADS, layOut, ROAD_ROWS, type RoadHand, type Roads, roadsOf } from './roads.ts';
-import { anyRoadHand } from './testing/chance.ts';
+import { anyRoadHand } from './testing/arbitraries.ts';
 
 /** Shoes of up to a hundred hands, some with long streaks. */
 const streaky = fc

@@ -5,7 +5,7 @@ import type { Result } from './coup.ts';
 import { formatFraction } from './fraction.ts';
 import { advanceRun, followRun, type RunStake, runLength, wantedResult } from './runs.ts';
 import { COUP_KINDS, type PlayedCoup } from './streaks.ts';
-import { anyPlayedCoup } from './testing/chance.ts';
+import { anyPlayedCoup } from './testing/arbitraries.ts';
 import { RUN_WAGERS } from './wagers.ts';
 
 const runs = crown.versions.traditional?.runs;

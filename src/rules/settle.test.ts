@@ -13,7 +13,7 @@ import {
   RETURNS,
   settleWager,
 } from './settle.ts';
-import { anyStake, sixCards } from './testing/chance.ts';
+import { anyStake, sixCards } from './testing/arbitraries.ts';
 import { cards, PRINTED_TABLEAU } from './testing/printed.ts';
 import { isSingleCoupWager, type SingleCoupWager, WAGERS } from './wagers.ts';
 

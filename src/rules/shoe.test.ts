@@ -12,7 +12,7 @@ import {
   mayStartCoup,
   playStack,
 } from './shoe.ts';
-import { anyShoe } from './testing/chance.ts';
+import { anyShoe } from './testing/arbitraries.ts';
 
 /** Coups of exactly four cards: 9 and king against 2 and king. */
 const fours = (coups: number): Card[] =>

@@ -36,7 +36,7 @@ export interface Approval {
 }
 
 /** Somebody was told something: who, when, what about. */
-export interface Notice {
+export interface InspectorateNotice {
   readonly version: number;
   readonly to: string;
   readonly at: number;
@@ -61,7 +61,7 @@ export interface Tournament {
   readonly version: number;
   readonly approval: Approval | null;
   readonly published: number | null;
-  readonly inspectorateTold: Notice | null;
+  readonly inspectorateTold: InspectorateNotice | null;
   readonly director: Director | null;
   readonly tables: readonly string[];
   readonly addedRounds: readonly RoundPlan[];

@@ -1,8 +1,8 @@
 // What happens beside the plain course of a tournament: asked for at random moments, so that a
 // recorded one holds as many kinds of events as can be had. A refusal is as good as an answer.
 
-import type { RunCommand } from '../../src/cli/tournament/run.ts';
-import { director, operator, patron, staff } from '../../src/cli/tournament/people.ts';
+import type { RunCommand } from '../../src/cli/tournament/simulate/run.ts';
+import { director, operator, patron, staff } from '../../src/cli/tournament/simulate/people.ts';
 import type { Actor } from '../../src/table/index.ts';
 import { modelRound, type RoundPlan, type TableCommand } from '../../src/tournament/index.ts';
 import type { Chance } from '../oracle/chance.ts';

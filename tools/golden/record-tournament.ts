@@ -1,7 +1,7 @@
 // Records tournaments of each book that knows them: heats, a second chance, play-offs, secret
 // wagers, people who leave, prizes; stored as the house would have stored them.
 
-import { TournamentRun, type RunCommand } from '../../src/cli/tournament/run.ts';
+import { TournamentRun, type RunCommand } from '../../src/cli/tournament/simulate/run.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../src/rules/rulebook.ts';
 import { writeEvents } from '../../src/server/tables/mailbox/stored.ts';

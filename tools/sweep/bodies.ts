@@ -7,7 +7,7 @@ import { PASSWORD } from '../../src/server/testing/live-house.ts';
 import { STAFF_ROLES, type StaffRole } from '../../src/wire/roles.ts';
 import { HOSTILE, hostileOf, sayPath } from './hostile.ts';
 import { type SweptHouse, TABLE } from './house.ts';
-import { alternatives, type Shape } from './samples.ts';
+import { alternatives, type Shape } from './samples-from-schema.ts';
 import type { Fields } from './sweep.ts';
 
 interface Route {

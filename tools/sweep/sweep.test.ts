@@ -6,7 +6,7 @@ import { TOURNAMENT_COMMAND_SCHEMAS } from '../../src/wire/tournament/commands.t
 import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
 import { type SweepPlan, sweepHouses, sweepTables, sweepTournaments } from './everything.ts';
 import { hostileOf } from './hostile.ts';
-import { samplesOf } from './samples.ts';
+import { samplesOf } from './samples-from-schema.ts';
 import type { Tally } from './tally.ts';
 
 const PLAN: SweepPlan = {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 import type { Actor } from '../../src/table/setup/setup.ts';
 import { hostileOf, type Path, pathsIn, sayPath } from './hostile.ts';
-import { samplesOf } from './samples.ts';
+import { samplesOf } from './samples-from-schema.ts';
 import type { Tally } from './tally.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
 // Tournaments for the sweep: every command, at every stage of every book that knows them.
 
-import { director, operator, staff } from '../../src/cli/tournament/people.ts';
-import { roundsFor } from '../../src/cli/tournament/plan.ts';
+import { director, operator, staff } from '../../src/cli/tournament/simulate/people.ts';
+import { roundsFor } from '../../src/cli/tournament/simulate/plan.ts';
 import {
   type RunPlan,
   TournamentRun,
   type RunCommand as Asked,
-} from '../../src/cli/tournament/run.ts';
+} from '../../src/cli/tournament/simulate/run.ts';
 import { RULEBOOKS } from '../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
 import { stampedCommand } from '../../src/server/tournaments/desk.ts';

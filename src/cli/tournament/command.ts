@@ -10,9 +10,9 @@ import { modelConditions, type TournamentEvent } from '../../tournament/index.ts
 import { runFiles } from '../scenario/run-files.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';
 import { formatTournament } from './format.ts';
-import { termsFor } from './plan.ts';
-import { TournamentRun } from './run.ts';
-import { storyOf, type TournamentStory } from './story.ts';
+import { termsFor } from './simulate/plan.ts';
+import { TournamentRun } from './simulate/run.ts';
+import { storyOf, type TournamentStory } from './simulate/story.ts';
 
 const EXAMPLES = `
 Examples:

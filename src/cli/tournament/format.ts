@@ -1,7 +1,7 @@
 // The bracket and the prize list, for people.
 
 import { sayMoney } from '../../table/index.ts';
-import type { PlaceStory, SessionStory, TournamentStory } from './story.ts';
+import type { PlaceStory, SessionStory, TournamentStory } from './simulate/story.ts';
 
 /** A whole tournament on paper. */
 export function formatTournament(story: TournamentStory): string {

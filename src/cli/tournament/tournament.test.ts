@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { SHAPES } from '../schema/shapes.ts';
 import { sabot } from '../testing/sabot.ts';
-import { roundsFor, SEATS } from './plan.ts';
-import type { TournamentStory } from './story.ts';
+import { roundsFor, SEATS } from './simulate/plan.ts';
+import type { TournamentStory } from './simulate/story.ts';
 
 const simulate = (...words: readonly string[]) => sabot(['tournament', 'simulate', ...words]);
 

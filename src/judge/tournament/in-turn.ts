@@ -6,7 +6,7 @@ import type { StakeLimit } from '../house-rules.ts';
 import type { Raise } from '../verdict.ts';
 import { type ChipStake, judgeChipLimit, judgeDecided, judgePaid, stakeIn } from './chips.ts';
 import { layOn, type ChipPlace, ChipPlaces, chipSum, worthOf } from './places.ts';
-import { judgeSame, SessionCoups, toldIn } from './session-coups.ts';
+import { judgeAgainstTableRecord, SessionCoups, toldIn } from './session-coups.ts';
 import type { SessionRules } from './session-rules.ts';
 
 /** What a form settles as, once it was read out. */
@@ -276,7 +276,7 @@ export class InTurnTable {
       return;
     }
     const told = toldIn(this.#rules, fieldsIn(what, 'told'), raise);
-    judgeSame(this.#rules, told, this.#coups.at(of), raise);
+    judgeAgainstTableRecord(this.#rules, told, this.#coups.at(of), raise);
     const stakes = before.map(stakeOf);
     const rows = lines.map(row => ({ seat: numberIn(row, 'seat'), row }));
     judgeDecided(this.#rules, told, stakes, rows, raise);

@@ -120,7 +120,7 @@ const handsOf = (told: ToldCoup | undefined): string =>
   told === undefined || told === null ? '' : [...told.player, '|', ...told.banker].join(' ');
 
 /** A session is paid by the coup that its table has on record, and by no other. */
-export function judgeSame(
+export function judgeAgainstTableRecord(
   { book }: SessionRules,
   told: ToldCoup,
   onRecord: ToldCoup | undefined,

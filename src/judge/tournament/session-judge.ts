@@ -6,7 +6,7 @@ import { type EventFields, fieldsIn, listIn, numberIn, rowsIn, stringIn } from '
 import type { Raise } from '../verdict.ts';
 import { type ChipCash, InTurnTable } from './in-turn.ts';
 import { clauseOfSessions, judgePlan, type SessionRules, sessionRulesOf } from './session-rules.ts';
-import { TogetherTable } from './together.ts';
+import { TogetherTable } from './simultaneous.ts';
 
 const NO_CASH: ChipCash = { bought: 0, won: 0, taken: 0 };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSettings } from '../../screens/client/settings.tsx';
 import { useLabTexts } from '../use-lab-texts.ts';
 import type { WagerChosen } from '../worker/paytable.ts';
-import { type GameChoice, wagersOf } from './game-choice.ts';
+import { type GameSettings, wagersOf } from './game-settings.ts';
 
 interface SelectFieldProps {
   readonly title: string;
@@ -68,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
 const keyOf = ({ on, option }: WagerChosen): string => `${on} ${option ?? ''}`;
 
 interface WagerFieldProps {
-  readonly game: GameChoice;
+  readonly game: GameSettings;
   readonly wager: WagerChosen;
   readonly onChange: (wager: WagerChosen) => void;
   /** Wagers that may be had at every coup alone. */

@@ -8,16 +8,16 @@ import { NumberField, SelectField } from './fields.tsx';
 import {
   asksTiePercent,
   decksFor,
-  type GameChoice,
+  type GameSettings,
   optionsFor,
   versionName,
   versionsIn,
-} from './game-choice.ts';
+} from './game-settings.ts';
 
 interface GameFormProps {
   readonly title: string;
-  readonly game: GameChoice;
-  readonly onChange: (change: Partial<GameChoice>) => void;
+  readonly game: GameSettings;
+  readonly onChange: (change: Partial<GameSettings>) => void;
 }
 
 const counted = (count: number): readonly number[] =>

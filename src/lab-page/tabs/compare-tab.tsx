@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { OddsAnswer, WagerAnswer } from '../../lab/odds/answer.ts';
 import { useWagerName } from '../game/fields.tsx';
-import { changedGame, type GameChoice } from '../game/game-choice.ts';
+import { changedGame, type GameSettings } from '../game/game-settings.ts';
 import { GameForm } from '../game/game-form.tsx';
 import { SaveKeys } from '../save/save-keys.tsx';
 import type { SavedSheet } from '../../screens/save/sheet.ts';
@@ -42,7 +42,7 @@ const comparisonSheet = (here: OddsAnswer, there: OddsAnswer): SavedSheet => {
   };
 };
 
-export function CompareTab({ game }: { readonly game: GameChoice }) {
+export function CompareTab({ game }: { readonly game: GameSettings }) {
   const text = useLabTexts();
   const [other, setOther] = useState(() => changedGame(game, { book: 'mbs-rapid' }));
   const state = useLab('compare', { here: game, there: other });

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { DECK } from '../../rules/cards.ts';
 import type { FiguresAnswer, OddsAnswer, WagerAnswer } from '../../lab/odds/answer.ts';
 import { useWagerName } from '../game/fields.tsx';
-import type { GameChoice } from '../game/game-choice.ts';
+import type { GameSettings } from '../game/game-settings.ts';
 import { SaveKeys } from '../save/save-keys.tsx';
 import type { SavedSheet } from '../../screens/save/sheet.ts';
-import { numberOf, useFigures } from '../use-figures.ts';
+import { fractionTextToNumber, useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';
 import { AnswerPanel } from './answered.tsx';
 import { CardsLeft } from './cards-left.tsx';
 import { Scrolled } from './scrolled.tsx';
 
-export function OddsTab({ game }: { readonly game: GameChoice }) {
+export function OddsTab({ game }: { readonly game: GameSettings }) {
   const text = useLabTexts();
   const { whole } = useFigures();
   const [left, setLeft] = useState<readonly number[]>(() => DECK.map(() => game.decks));
@@ -52,8 +52,8 @@ export const oddsSheet = ({ rulebook, version, decks, cards, wagers }: OddsAnswe
     ...['hit', 'standard deviation', 'return, exactly', 'hit, exactly', 'flag'],
   ],
   rows: wagers.map(({ on, option, edge, sd, hit, flag, ...wager }) => [
-    ...[rulebook, version, decks, cards, on, option, edge, numberOf(wager.return)],
-    ...[numberOf(hit), sd, wager.return, hit, flag ?? null],
+    ...[rulebook, version, decks, cards, on, option, edge, fractionTextToNumber(wager.return)],
+    ...[fractionTextToNumber(hit), sd, wager.return, hit, flag ?? null],
   ]),
 });
 
@@ -112,7 +112,7 @@ export function FigureCells({ of }: { readonly of: FiguresAnswer }) {
         <strong>{percent(of.edge)}</strong>
       </td>
       <td>{percent(1 - of.edge, 2)}</td>
-      <td>{percent(numberOf(of.hit), 2)}</td>
+      <td>{percent(fractionTextToNumber(of.hit), 2)}</td>
       <td>{decimal(of.sd, 4)}</td>
     </>
   );

@@ -1,13 +1,13 @@
 // The par sheet as `sabot parsheet` prints it, shown on the page and saved as a file of its own.
 
 import { useEffect, useRef } from 'react';
-import type { GameChoice } from '../game/game-choice.ts';
+import type { GameSettings } from '../game/game-settings.ts';
 import { saveFile } from '../../screens/save/save-file.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import { useLab } from '../worker/lab-client.ts';
 import { AnswerPanel } from './answered.tsx';
 
-export function ParSheetTab({ game }: { readonly game: GameChoice }) {
+export function ParSheetTab({ game }: { readonly game: GameSettings }) {
   const text = useLabTexts();
   const state = useLab('parsheet', { game });
   const { book, version, decks } = game;

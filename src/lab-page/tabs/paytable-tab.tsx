@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useSettings } from '../../screens/client/settings.tsx';
 import { textsOf } from '../../screens/texts/load-texts.ts';
 import { NumberField, SelectField, WagerField } from '../game/fields.tsx';
-import { type GameChoice, wagersOf } from '../game/game-choice.ts';
+import { type GameSettings, wagersOf } from '../game/game-settings.ts';
 import { SaveKeys } from '../save/save-keys.tsx';
 import type { SavedSheet } from '../../screens/save/sheet.ts';
-import { numberOf, useFigures } from '../use-figures.ts';
+import { fractionTextToNumber, useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
 import type { LabCalls } from '../worker/calls.ts';
 import { useLab } from '../worker/lab-client.ts';
@@ -21,7 +21,7 @@ const sign = textsOf('sign');
 type Printed = LabCalls['printed']['answer'];
 type Priced = LabCalls['paytable']['answer'];
 
-export function PaytableTab({ game }: { readonly game: GameChoice }) {
+export function PaytableTab({ game }: { readonly game: GameSettings }) {
   const text = useLabTexts();
   const [wager, setWager] = useState<WagerChosen>({ on: 'tie', option: null });
   const chosen =
@@ -47,7 +47,7 @@ export function PaytableTab({ game }: { readonly game: GameChoice }) {
 }
 
 interface OwnPaytableProps {
-  readonly game: GameChoice;
+  readonly game: GameSettings;
   readonly wager: WagerChosen;
   readonly printed: Printed;
 }
@@ -61,7 +61,7 @@ const paytableSheet = (
   rows: [
     ...lines.map(({ when, pays, commission, chance }) => [
       ...[on, option, when, typeof pays === 'string' ? pays : pays.join(' to '), commission],
-      ...[numberOf(chance), chance],
+      ...[fractionTextToNumber(chance), chance],
     ]),
     [on, option, 'edge as printed', null, null, printed?.edge ?? null, printed?.return ?? null],
     [on, option, 'edge', null, null, own?.edge ?? null, own?.return ?? null],
@@ -248,7 +248,7 @@ function LineRow({ line, chance, onChange, onRemove }: LineRowProps) {
           />
         )}
       </td>
-      <td>{chance === undefined ? '' : percent(numberOf(chance))}</td>
+      <td>{chance === undefined ? '' : percent(fractionTextToNumber(chance))}</td>
       <td>
         <button type="button" aria-label={text('removeLine', shown)} onClick={onRemove}>
           ✕

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { NumberField, useWagerName, WagerField } from '../game/fields.tsx';
-import type { GameChoice } from '../game/game-choice.ts';
+import type { GameSettings } from '../game/game-settings.ts';
 import { Plot } from '../../screens/plots/plot.tsx';
 import { SaveKeys } from '../save/save-keys.tsx';
 import type { SavedSheet } from '../../screens/save/sheet.ts';
@@ -52,7 +52,7 @@ const riskSheet = (asked: RiskAsked, answer: RiskAnswer): SavedSheet => {
   };
 };
 
-export function RiskTab({ game }: { readonly game: GameChoice }) {
+export function RiskTab({ game }: { readonly game: GameSettings }) {
   const text = useLabTexts();
   const [asked, setAsked] = useState<RiskAsked>({
     ...{ wager: { on: 'banker', option: null }, bankroll: 1000, stake: 25, coups: 400 },

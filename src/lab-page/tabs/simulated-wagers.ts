@@ -3,7 +3,7 @@
 import type { OddsAnswer } from '../../lab/odds/answer.ts';
 import type { SimulatedWager, SimulationReport } from '../../lab/simulator/report.ts';
 import type { SavedSheet } from '../../screens/save/sheet.ts';
-import { numberOf } from '../use-figures.ts';
+import { fractionTextToNumber } from '../use-figures.ts';
 
 /** The exact return of each wager in the order of the report; null for what nobody counts. */
 export const exactReturns = (
@@ -12,7 +12,7 @@ export const exactReturns = (
 ): readonly (number | null)[] =>
   wagers.map(({ on, option }) => {
     const found = odds?.wagers.find(each => each.on === on && each.option === (option ?? null));
-    return found === undefined ? null : numberOf(found.return);
+    return found === undefined ? null : fractionTextToNumber(found.return);
   });
 
 /** How many standard errors a simulated return lies from the exact one. */

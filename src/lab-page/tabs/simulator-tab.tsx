@@ -5,7 +5,7 @@ import { DECK } from '../../rules/cards.ts';
 import type { SimulationReport } from '../../lab/simulator/report.ts';
 import type { SimulationRefusal } from '../../lab/simulator/request.ts';
 import { useSettings } from '../../screens/client/settings.tsx';
-import type { GameChoice } from '../game/game-choice.ts';
+import type { GameSettings } from '../game/game-settings.ts';
 import { SaveKeys } from '../save/save-keys.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useLabTexts } from '../use-lab-texts.ts';
@@ -24,7 +24,7 @@ const seedOf = (typed: string): bigint | number =>
 
 const coupsOf = (typed: string): number => Number(typed.replaceAll(/[\s,]/g, '') || Number.NaN);
 
-export function SimulatorTab({ game }: { readonly game: GameChoice }) {
+export function SimulatorTab({ game }: { readonly game: GameSettings }) {
   const text = useLabTexts();
   const [coups, setCoups] = useState('20000000');
   const [seed, setSeed] = useState('1');
@@ -89,7 +89,7 @@ function Progress({ report, of, isRunning }: ProgressProps) {
 }
 
 interface SimulatedProps {
-  readonly game: GameChoice;
+  readonly game: GameSettings;
   readonly report: SimulationReport;
   readonly reports: readonly SimulationReport[];
 }

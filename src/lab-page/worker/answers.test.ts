@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
 import { simulate } from '../../lab/simulator/simulate.ts';
 import { DECK } from '../../rules/cards.ts';
-import { changedGame, decksFor, FIRST_CHOICE, versionsIn } from '../game/game-choice.ts';
+import { changedGame, decksFor, FIRST_CHOICE, versionsIn } from '../game/game-settings.ts';
 import { ANSWERS } from './answers.ts';
 import { simulateInSlices } from './simulation.ts';
 

@@ -12,7 +12,7 @@ import { parSheet } from '../../lab/parsheet/sheet.ts';
 import { riskOf } from '../../lab/risk/risk.ts';
 import { oddsAt } from '../../lab/table-setup.ts';
 import { permitsDecks } from '../../rules/rulebook.ts';
-import { type GameChoice, labSetupOf } from '../game/game-choice.ts';
+import { type GameSettings, labSetupOf } from '../game/game-settings.ts';
 import type { LabCall, LabCalls, PricedLine } from './calls.ts';
 import { factsFor, type OwnLine, ownOdds, printedLines, printedOdds } from './paytable.ts';
 
@@ -20,13 +20,13 @@ type Answers = {
   readonly [Call in LabCall]: (asked: LabCalls[Call]['asked']) => LabCalls[Call]['answer'];
 };
 
-function oddsOfGame(game: GameChoice, composition?: Composition): OddsAnswer {
+function oddsOfGame(game: GameSettings, composition?: Composition): OddsAnswer {
   const setup = labSetupOf(game);
   return oddsAnswer(setup, oddsAt(setup, composition));
 }
 
 /** The decks that both books permit and that lie nearest to those asked for. */
-function commonDecks(here: GameChoice, there: GameChoice): number | undefined {
+function commonDecks(here: GameSettings, there: GameSettings): number | undefined {
   const [one, other] = [labSetupOf(here).book, labSetupOf(there).book];
   const both = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter(
     decks => permitsDecks(one, decks) && permitsDecks(other, decks),
@@ -34,7 +34,7 @@ function commonDecks(here: GameChoice, there: GameChoice): number | undefined {
   return both.includes(here.decks) ? here.decks : both.at(-1);
 }
 
-function provisionsOf(here: GameChoice, there: GameChoice): string {
+function provisionsOf(here: GameSettings, there: GameSettings): string {
   const decks = commonDecks(here, there);
   if (decks === undefined) return '';
   const [one, other] = [labSetupOf(here), labSetupOf(there)];

@@ -3,7 +3,7 @@
 import type { RuinMethod } from '../../lab/risk/risk.ts';
 import type { FiguresAnswer, OddsAnswer } from '../../lab/odds/answer.ts';
 import type { Fact } from '../../rules/facts.ts';
-import type { GameChoice } from '../game/game-choice.ts';
+import type { GameSettings } from '../game/game-settings.ts';
 import type { OwnLine, WagerChosen } from './paytable.ts';
 
 /** A line of somebody's own, and how often it decides. */
@@ -23,15 +23,15 @@ export interface RiskAnswer {
 export interface LabCalls {
   readonly odds: {
     /** How many of each of the 52 cards are left. */
-    readonly asked: { readonly game: GameChoice; readonly left: readonly number[] };
+    readonly asked: { readonly game: GameSettings; readonly left: readonly number[] };
     readonly answer: OddsAnswer;
   };
   readonly parsheet: {
-    readonly asked: { readonly game: GameChoice };
+    readonly asked: { readonly game: GameSettings };
     readonly answer: { readonly page: string };
   };
   readonly compare: {
-    readonly asked: { readonly here: GameChoice; readonly there: GameChoice };
+    readonly asked: { readonly here: GameSettings; readonly there: GameSettings };
     readonly answer: {
       readonly here: OddsAnswer;
       readonly there: OddsAnswer;
@@ -40,12 +40,12 @@ export interface LabCalls {
     };
   };
   readonly printed: {
-    readonly asked: { readonly game: GameChoice; readonly wager: WagerChosen };
+    readonly asked: { readonly game: GameSettings; readonly wager: WagerChosen };
     readonly answer: { readonly lines: readonly OwnLine[]; readonly facts: readonly Fact[] };
   };
   readonly paytable: {
     readonly asked: {
-      readonly game: GameChoice;
+      readonly game: GameSettings;
       readonly wager: WagerChosen;
       readonly lines: readonly OwnLine[];
     };
@@ -57,7 +57,7 @@ export interface LabCalls {
   };
   readonly risk: {
     readonly asked: {
-      readonly game: GameChoice;
+      readonly game: GameSettings;
       readonly wager: WagerChosen;
       readonly bankroll: number;
       readonly stake: number;

@@ -20,7 +20,7 @@ import {
 import { weigh, type WeighedClasses, type WeighedLastCoups, type WeighedShoe } from './weigh.ts';
 
 /** One way the wager can end, and in how many orders of the cards it does. */
-export interface LineOdds extends Omit<PriceLine, 'classes'> {
+export interface PaytableLineOdds extends Omit<PriceLine, 'classes'> {
   readonly orders: bigint;
 }
 
@@ -33,7 +33,7 @@ export interface InsuranceAt extends Moments {
 
 export interface WagerOdds extends Moments {
   readonly price: WagerPrice;
-  readonly lines: readonly LineOdds[];
+  readonly lines: readonly PaytableLineOdds[];
   /** All orders that the lines' orders are part of. */
   readonly all: bigint;
   readonly byPlayerCount?: readonly InsuranceAt[];
@@ -94,7 +94,7 @@ function oddsByClass(
   weighed: WeighedClasses,
 ): WagerOdds | undefined {
   const sums = price.basis === 'result' ? weighed.classSums : weighed.openingSums;
-  const weighedIf = (holds: (number: number) => boolean): readonly LineOdds[] =>
+  const weighedIf = (holds: (number: number) => boolean): readonly PaytableLineOdds[] =>
     price.lines.map(({ classes: numbers, ...line }) => ({
       ...line,
       orders: sumOf(numbers.filter(holds).map(number => sums[number] ?? 0n)),
@@ -112,7 +112,7 @@ function oddsByClass(
 
 /** The Player draws on five or less, but the tableau knows that, not we: we ask all ten counts. */
 function splitByCount(
-  linesAt: (playerCount: number) => readonly LineOdds[],
+  linesAt: (playerCount: number) => readonly PaytableLineOdds[],
   all: bigint,
 ): readonly InsuranceAt[] {
   return Array.from({ length: 10 }, (_, playerCount) => playerCount).flatMap(playerCount => {
@@ -136,7 +136,7 @@ function oddsOfLastCoups(
     facts === undefined
       ? giveBack(book, { on, stake: 1 }, 'too-few-cards')
       : settleWager(book, offer, chosen, facts, { on, stake: 1 });
-  const linesWhere = (holds: (insuredAt: number | undefined) => boolean): readonly LineOdds[] =>
+  const linesWhere = (holds: (insuredAt: number | undefined) => boolean): readonly PaytableLineOdds[] =>
     weighed.coups
       .filter(({ insuredAt }) => holds(insuredAt))
       .map(({ facts }) => {

@@ -4,7 +4,7 @@ import { wagerTitle } from '../../rules/wagers.ts';
 import { formatFact, formatPays } from '../format.ts';
 import { figure, percentage } from './figures.ts';
 import { fraction, negative, times } from '../../rules/fraction.ts';
-import type { LineOdds } from '../odds/solve.ts';
+import type { PaytableLineOdds } from '../odds/solve.ts';
 import { groupedTable, html, type Markup, type RowGroup, table } from './markup.ts';
 import type { ParSheet, ParSheetWager } from './sheet.ts';
 
@@ -17,7 +17,7 @@ const COLUMNS = [
   { head: 'Clause', kind: 'clause' },
 ] as const;
 
-const when = ({ line }: LineOdds): string =>
+const when = ({ line }: PaytableLineOdds): string =>
   line === undefined ? 'Otherwise' : formatFact(line.when);
 
 function groupOf({ odds }: ParSheetWager, { setup }: ParSheet): RowGroup {

@@ -30,7 +30,7 @@ export interface Distribution {
 }
 
 /** What a coup brings, in steps, and how likely. */
-export interface SessionStep {
+export interface CoupResultChance {
   readonly steps: number;
   readonly chance: number;
 }
@@ -39,7 +39,7 @@ const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDiv
 
 /** The lines of a wager as whole steps: parts of a unit in which every profit is whole. */
 export function stepsOf({ lines, all }: WagerOdds): {
-  steps: readonly SessionStep[];
+  steps: readonly CoupResultChance[];
   stepsPerUnit: number;
 } {
   const unit = lines

@@ -9,7 +9,7 @@ import { fraction, minus, plus } from '../../rules/fraction.ts';
 import type { Odds, Offer, Ruling } from '../../rules/rulebook.ts';
 import { oddsOf, type PayRules, settleWager } from '../../rules/settle.ts';
 import { playStack } from '../../rules/shoe.ts';
-import { anyShoe, sixCards } from '../../rules/testing/chance.ts';
+import { anyShoe, sixCards } from '../../rules/testing/arbitraries.ts';
 import { cards } from '../../rules/testing/printed.ts';
 import { isSingleCoupWager, type SingleCoupWager, WAGERS } from '../../rules/wagers.ts';
 import type { Rulebook } from '../rulebook.ts';

@@ -18,7 +18,7 @@ import { terminalOf } from '../money/tickets/ticket.ts';
 import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Bans } from '../record/bans.ts';
-import type { StoppedFeed } from '../record/record-state.ts';
+import type { StoppedFeed } from '../record/house-stream-state.ts';
 import type { HouseRecord } from '../record/house-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import { TerminalAudits } from './terminal-audits.ts';

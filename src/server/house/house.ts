@@ -22,7 +22,7 @@ import { HouseApprovals } from './approval/approved.ts';
 import type { StartFailure } from './failure.ts';
 import { type HouseShare, isAtOffice } from './share.ts';
 import { HouseTables } from './house-tables.ts';
-import { PlayWatch } from './play-watch.ts';
+import { PlayAvailability } from './play-availability.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
 import { Visitors } from './visitors.ts';
 import { type HouseOptions, openWorld, type World } from './world.ts';
@@ -51,7 +51,7 @@ export interface House extends Omit<World, 'plan'> {
   /** What patrons of stopped tables hold, and paying it to them. */
   readonly stoppedPayments: StoppedPayments;
   readonly tournaments: Tournaments;
-  readonly play: PlayWatch;
+  readonly play: PlayAvailability;
   readonly floor: Pick<HouseTables, 'simulates' | 'switchSimulatedPatrons'>;
   readonly tables: readonly HouseTable[];
   readonly table: HouseTables['named'];
@@ -139,7 +139,7 @@ function partsOf(options: HouseOptions, world: World) {
     onGone: name => equipment.notes.forget(name),
   });
   const all = () => tables.all;
-  const play = new PlayWatch({ ...world, clock, log, folder, tables: all });
+  const play = new PlayAvailability({ ...world, clock, log, folder, tables: all });
   const { substantialWin } = settings;
   const approved = new HouseApprovals({
     ...{ record, devices: world.devices, release, clock, substantialWin },

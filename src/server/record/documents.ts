@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { RulebookId } from '../../rules/rulebook.ts';
-import type { RecordState, RulesDocument } from './record-state.ts';
+import type { HouseStreamState, RulesDocument } from './house-stream-state.ts';
 
 /** A document as it can be shown. */
 export interface StoredDocument {
@@ -20,7 +20,7 @@ export interface DocumentsWorld {
   /** The data folder. */
   readonly folder: string;
   readonly isDemonstration: boolean;
-  readonly known: () => RecordState;
+  readonly known: () => HouseStreamState;
   readonly note: (document: RulesDocument & { readonly by: string }) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { lastGood, type StreamRebuilder, resume } from '../storage/journal/resum
 import { HOUSE_SHAPES } from '../storage/shapes/families.ts';
 import type { ScreenTexts } from '../../texts/screen-texts.ts';
 import type { Clock } from '../ports/clock.ts';
-import { type RecordState, evolveRecord, EMPTY_RECORD } from './record-state.ts';
+import { type HouseStreamState, evolveRecord, EMPTY_RECORD } from './house-stream-state.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 
 /**
@@ -106,10 +106,10 @@ const SNAPSHOT_EVERY = 500;
 const ENGINE = 'house-8';
 
 /** How the house's stream is folded. */
-export const houseRebuilding: StreamRebuilder<RecordState> = {
+export const houseRebuilding: StreamRebuilder<HouseStreamState> = {
   engine: ENGINE,
   begin: () => EMPTY_RECORD,
-  fromSnapshot: body => body as RecordState, // ours: its digest was checked
+  fromSnapshot: body => body as HouseStreamState, // ours: its digest was checked
   evolve: (known, { kind, body }) => evolveRecord(known, kind, body),
 };
 
@@ -122,14 +122,14 @@ export class HouseRecord {
   readonly #writtenBy: WritesElsewhere | null;
   /** Called when something is on the disk, for nodes that read along. */
   onWritten: () => void = () => undefined;
-  #known: RecordState;
+  #known: HouseStreamState;
   #snapshotAt: number;
   #reading: Promise<void> | null = null;
 
   private constructor(
     world: HouseRecordOptions,
     stream: OpenStream,
-    known: RecordState,
+    known: HouseStreamState,
     eventsRead: number,
   ) {
     this.#journal = world.journal;
@@ -184,7 +184,7 @@ export class HouseRecord {
   }
 
   /** Everything that the stream has told so far. */
-  get known(): RecordState {
+  get known(): HouseStreamState {
     return this.#known;
   }
 

@@ -3,7 +3,7 @@
 
 import { type GamingDayRule, gamingDays } from '../ports/gaming-day.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { RecordState } from './record-state.ts';
+import type { HouseStreamState } from './house-stream-state.ts';
 
 /** As they go on record. */
 export interface HouseTerms extends GamingDayRule {
@@ -16,11 +16,11 @@ type TermSettings = Pick<Settings, 'houseName' | 'currency' | 'gamingDayHour' | 
 /** What holds now; whoever asks later is told what was put on record since. */
 export class TermsInForce implements HouseTerms {
   readonly #settings: TermSettings;
-  readonly #known: () => RecordState | null;
+  readonly #known: () => HouseStreamState | null;
   #rule: GamingDayRule | null = null;
   #dayOf: (at: number) => string = String;
 
-  constructor(settings: TermSettings, known: () => RecordState | null) {
+  constructor(settings: TermSettings, known: () => HouseStreamState | null) {
     this.#settings = settings;
     this.#known = known;
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { testSettings } from '../testing/house.ts';
-import { type RecordState, evolveRecord, EMPTY_RECORD } from './record-state.ts';
+import { type HouseStreamState, evolveRecord, EMPTY_RECORD } from './house-stream-state.ts';
 import type { HouseEvent } from './house-record.ts';
 import type { Settings } from '../settings/settings.ts';
 import { noteStart } from './start-note.ts';
 
 /** The house's record, without a journal under it. */
 class Told {
-  known: RecordState = EMPTY_RECORD;
+  known: HouseStreamState = EMPTY_RECORD;
   readonly notes: { readonly kind: HouseEvent; readonly body: object }[] = [];
 
   readonly note = (kind: HouseEvent, body: object): Promise<void> => {

@@ -2,7 +2,7 @@
 // at the start before (R-SW-3, R-EVT-2).
 
 import type { Release } from '../ports/release.ts';
-import type { Start } from './record-state.ts';
+import type { Start } from './house-stream-state.ts';
 import type { HouseRecord } from './house-record.ts';
 import { type Settings, type SettingsOnRecord, settingsOnRecord } from '../settings/settings.ts';
 

@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import type { CoupName } from '../../table/restatement/outstanding.ts';
 import type { CoupRecord } from '../../table/table.ts';
-import { recordsOf } from './projections/coup-records.ts';
+import { recordsOf } from './projections/read-coup-record.ts';
 import { findCoup } from './read-figures.ts';
 import { setupAt } from './setup-at.ts';
 

@@ -1,7 +1,7 @@
 // What a ruling may turn on: each condition worked out from the table and the report.
 
 import type { ConditionChecks } from './irregularity.ts';
-import { recordsAgree, wasRuledOn } from '../malfunctions/records.ts';
+import { recordsAgree, wasRuledOn } from '../malfunctions/terminal-record-differences.ts';
 import { isAboutPast, isStillOpen } from '../restatement/past-coup.ts';
 import {
   aCardHasLeft,

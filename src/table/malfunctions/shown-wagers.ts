@@ -10,7 +10,7 @@ import { asPlayed } from '../restatement/restate.ts';
 import { versionAt } from '../settlement/settlement.ts';
 import type { CoupRecord, PaidWager } from '../table.ts';
 import { betKey, betOf, type Staked } from '../wagers/wager.ts';
-import { matterAt } from './records.ts';
+import { matterAt } from './terminal-record-differences.ts';
 
 /** The coup's wagers with those that were shown at the terminal; the same where none are named. */
 export function shownInPlace(

@@ -80,6 +80,16 @@ export const owedHere = (table: Table): number =>
     .filter(({ patron }) => table.seats.some(seat => personAt(seat, patron) !== undefined))
     .reduce((sum, { cents }) => sum + cents, 0);
 
+/** Whoever left a debt behind settles it before they play here again (10.2.1 (a)(ii), C25). */
+export function leftDebtFault({ book, table }: At, patron: string): Refusal | undefined {
+  const clause = book.procedure.commission?.onLeaving;
+  const isHere = table.seats.some(seat => personAt(seat, patron) !== undefined);
+  if (clause === undefined || isHere) return undefined;
+  const left = debtsOf(table).filter(debt => debt.patron === patron);
+  const owed = left.reduce((sum, { cents }) => sum + cents, 0);
+  return owed === 0 ? undefined : refuse('not-now', clause, { code: 'commission-owed', owed });
+}
+
 /** Why something waits while commission is owed; undefined where none is. */
 export function commissionFault({ book, table }: At): Refusal | undefined {
   const clause = book.procedure.commission?.dueWithTheShoe;

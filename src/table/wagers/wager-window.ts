@@ -1,6 +1,6 @@
 // A window in which wagers may be touched again after the close: to lower them, or to change them.
 
-import { WAGER_WINDOWS, type WagerWindow } from '../../rulebooks/procedure.ts';
+import { WINDOWS_AFTER_CLOSE, type WagerWindow } from '../../rulebooks/procedure.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import type { Act, At, CommandWith, Decision, Happened } from '../act.ts';
 import {
@@ -31,7 +31,7 @@ export interface WagerWindowClosed extends Happened {
 }
 
 export const windowOf = ({ phase }: Table): WagerWindow | undefined =>
-  WAGER_WINDOWS.find(window => window === phase);
+  WINDOWS_AFTER_CLOSE.find(window => window === phase);
 
 export function windowOpened(
   { table }: At,

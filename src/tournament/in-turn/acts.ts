@@ -2,7 +2,7 @@
 
 import { announceSecretsAct, laySecretAct } from './acts/secrets/announce-secrets.ts';
 import { askForFormAct } from './acts/secrets/ask-for-form.ts';
-import { atTableAct } from './acts/coup/at-table.ts';
+import { coupCommandAct } from './acts/coup/coup-command.ts';
 import { beginPlayAct } from './acts/seats/begin-play.ts';
 import { closeInTurnWageringAct } from './acts/wagers/close-wagering.ts';
 import { correctStakeAct } from './acts/wagers/correct-stake.ts';
@@ -33,7 +33,7 @@ export const IN_TURN_ACTS = [
   announceSecretsAct,
   laySecretAct,
   askForFormAct,
-  atTableAct,
+  coupCommandAct,
   beginPlayAct,
   closeInTurnWageringAct,
   correctStakeAct,

@@ -5,4 +5,4 @@ export type { TogetherCommand, TogetherEvent } from './acts.ts';
 export { decideTogether } from './decide.ts';
 export { evolveTogether, standingsOfTogether } from './evolve.ts';
 export { chipsOf } from './money.ts';
-export { isOver, newTogether, type Together, type TogetherPlan } from './simultaneous.ts';
+export { isOver, newTogether, type Together, type SimultaneousTableSetup } from './simultaneous.ts';

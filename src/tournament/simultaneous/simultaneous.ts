@@ -82,7 +82,7 @@ export interface Together {
 }
 
 /** What a session hands to each of its tables. */
-export interface TogetherPlan {
+export interface SimultaneousTableSetup {
   readonly table: string;
   readonly rules: PlayRules;
   readonly seats: readonly SeatedPatron[];
@@ -96,7 +96,7 @@ export const BANK: AccountId = 'house';
 export const seatAccount = (seat: number): AccountId => `patron:${seat}`;
 
 /** A table before its session: nobody has come, no chip is out. */
-export function newTogether(plan: TogetherPlan): Together {
+export function newTogether(plan: SimultaneousTableSetup): Together {
   const { table, rules, seats, startsAt, retired } = plan;
   const ids = [BANK, ...seats.map(({ seat }) => seatAccount(seat))];
   const ledger = openAccounts(

@@ -8,7 +8,7 @@ import type { Pool } from '../standings/prizes.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import type { PlayOff, SessionState, TableOrder } from '../sessions/session.ts';
 import type { SeatMeters } from '../sessions/session-meters.ts';
-import type { Approval, Notice, Prize, TournamentPhase } from '../tournament.ts';
+import type { Approval, InspectorateNotice, Prize, TournamentPhase } from '../tournament.ts';
 import type { TogetherView } from './simultaneous-view.ts';
 
 /** Play at a table as a viewer may see it, in the book's way. */
@@ -62,7 +62,7 @@ export type MissingItem = NonNullable<TournamentRefusal['missing']>[number];
 export interface OfficeView {
   readonly conditions: Conditions | null;
   readonly approval: Approval | null;
-  readonly inspectorateTold: Notice | null;
+  readonly inspectorateTold: InspectorateNotice | null;
   readonly deputies: readonly string[];
   readonly entries: readonly Entry[];
   readonly missing: {

@@ -6,7 +6,7 @@ import type { EventOf, TableEvent } from '../../../src/table/acts.ts';
 import type { Step, TableWatcher } from '../audited-table.ts';
 import { type Known, NOTHING_KNOWN, type Offence } from '../offence.ts';
 import { Books } from './books.ts';
-import { Debts } from './debts.ts';
+import { Debts } from './commission-owed-since.ts';
 import { CoupDues } from './dues.ts';
 import { type DutyBooks, dutyOffences } from './duties/index.ts';
 import { Judged } from './judged.ts';

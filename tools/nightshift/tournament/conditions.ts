@@ -1,6 +1,6 @@
 // Conditions of a tournament of chance: whatever the book permits, no two alike.
 
-import { roundsFor } from '../../../src/cli/tournament/plan.ts';
+import { roundsFor } from '../../../src/cli/tournament/simulate/plan.ts';
 import { RULEBOOKS } from '../../../src/rulebooks/index.ts';
 import { RULEBOOK_IDS, type RulebookId } from '../../../src/rules/rulebook.ts';
 import { modelRound, type RoundPlan, type Terms } from '../../../src/tournament/index.ts';

@@ -7,7 +7,7 @@ import type { Offer, VersionRules } from '../../../rules/rulebook.ts';
 import { judgeWager, type PayRules, type WagerVerdict } from '../../../rules/settle.ts';
 import { isPairWager, type SingleCoupWager, WAGER_KINDS } from '../../../rules/wagers.ts';
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
-import { type SettlementFrame, frameOf } from './frame.ts';
+import { type SettlementTemplate, settlementTemplateOf } from './settlement-template.ts';
 
 /** The place of one wager on the layout, with what was decided there before. */
 export interface WagerSpot {
@@ -16,7 +16,7 @@ export interface WagerSpot {
   /** What decides the wager: one side's first two cards, or the counts and cards of both. */
   readonly turnsOn: 'playerPair' | 'bankerPair' | 'counts';
   /** By option of the odds, then by what the wager turns on. */
-  readonly decided: readonly SettlementFrame[][];
+  readonly decided: readonly SettlementTemplate[][];
 }
 
 /** Asked by whatever a line calls a wager: what is no wager has no spot. */
@@ -61,7 +61,7 @@ export function decideWager(
   house: PayRules,
   coup: LiveCoup,
   stake: number,
-): SettlementFrame {
+): SettlementTemplate {
   const { on, offer, turnsOn } = spot;
   const option = offer.chosenBy === undefined ? 0 : house[offer.chosenBy] - 1;
   const decided = spot.decided[option];
@@ -69,7 +69,7 @@ export function decideWager(
   const known = decided?.[key];
   if (known !== undefined) return known;
   const verdict = judgeWager(offer, house, coup.facts, { on, stake });
-  const frame = frameOf(on, verdict);
+  const frame = settlementTemplateOf(on, verdict);
   if (decided !== undefined && !dependsOnMore(verdict)) decided[key] = frame;
   return frame;
 }

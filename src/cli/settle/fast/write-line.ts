@@ -20,7 +20,7 @@ import { type CoupToSettle, offTheLayout, shutSpot } from '../../../library/sett
 import { asciiJson } from '../../ascii-json.ts';
 import type { LineId } from '../../json-lines.ts';
 import { type AsciiBuffer, asciiBytes } from '../../ascii-buffer.ts';
-import { frameOf, writeLoss, writeSettlement } from './frame.ts';
+import { settlementTemplateOf, writeLoss, writeSettlement } from './settlement-template.ts';
 import { decideWager, type WagerLayout, layoutOf, type LiveCoup, liveCoup } from './layout.ts';
 import { readCoupLine } from '../line.ts';
 import { PlainWagers } from './plain-line.ts';
@@ -137,7 +137,7 @@ function settleOne(
 
   if (typeof outcome === 'string') {
     const back = giveBack(dealt.game.book, { on: spot.on, stake }, outcome);
-    writeSettlement(page, frameOf(spot.on, back), stake, '0', stake);
+    writeSettlement(page, settlementTemplateOf(spot.on, back), stake, '0', stake);
     return undefined;
   }
   const frame = decideWager(spot, dealt.house, outcome, stake);

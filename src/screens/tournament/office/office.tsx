@@ -12,7 +12,7 @@ import { BoardTable } from '../board.tsx';
 import { DESK_ROLES } from '../desk/desk-steps.ts';
 import { Desks } from '../desk/desk.tsx';
 import { officeSteps } from './office-steps.ts';
-import { Papers } from './papers.tsx';
+import { ConditionsPanel } from './conditions-panel.tsx';
 import { People } from './entrants.tsx';
 import { Rulings } from './rulings.tsx';
 import { Prizes, SessionList } from './sessions.tsx';
@@ -124,7 +124,7 @@ export function OfficeFace(props: OfficeFaceProps) {
       {tab === 'sessions' && <SessionList {...{ view, submit, aheadMs }} />}
       {tab === 'people' && <People view={view} submit={submit} />}
       {tab === 'rulings' && <Rulings view={view} submit={submit} />}
-      {tab === 'papers' && <Papers view={view} submit={submit} token={token} />}
+      {tab === 'papers' && <ConditionsPanel view={view} submit={submit} token={token} />}
       {tab === 'prizes' && <Prizes view={view} submit={submit} />}
       {tab === 'board' && <BoardTable view={view} />}
     </>

@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 
-import { recordAfter } from '../../reports/projections/coup-records.ts';
+import { recordAfter } from '../../reports/projections/read-coup-record.ts';
 import type { FoundCoup } from '../../reports/read-figures.ts';
 import { TABLE_SHAPES } from '../../storage/shapes/families.ts';
 import type { CoupRecord } from '../../../table/table.ts';

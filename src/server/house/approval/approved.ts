@@ -13,7 +13,7 @@ import type { Devices } from '../../devices/devices.ts';
 import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
 import type { Release } from '../../ports/release.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { ownOf, type SystemApproval } from '../../record/record-state.ts';
+import { ownOf, type SystemApproval } from '../../record/house-stream-state.ts';
 import type { HouseRecord } from '../../record/house-record.ts';
 import { openingFault, systemStanding, type SystemStanding } from './on-record.ts';
 import { planFault, type PlannedTable } from '../../record/plan.ts';

@@ -9,7 +9,7 @@ import type { SentCommand } from '../../../table/acts.ts';
 import { isApprovedDevice, type ListedDevice } from '../../devices/devices.ts';
 import type { RefusalTold } from '../../tables/mailbox/outcome.ts';
 import type { Release } from '../../ports/release.ts';
-import type { SystemApproval } from '../../record/record-state.ts';
+import type { SystemApproval } from '../../record/house-stream-state.ts';
 
 /** The software that runs and the approval it runs under, side by side. */
 export interface SystemStanding {

@@ -16,7 +16,7 @@ import { lastGood } from '../../storage/journal/resume.ts';
 import type { Mailbox } from '../../tables/mailbox/mailbox.ts';
 import { rebuilding, tableStream } from '../../tables/mailbox/rebuild.ts';
 import type { Release } from '../../ports/release.ts';
-import { ownOf, type StoppedPayment } from '../../record/record-state.ts';
+import { ownOf, type StoppedPayment } from '../../record/house-stream-state.ts';
 import type { HouseRecord } from '../../record/house-record.ts';
 import { readAgain } from './release-stopped.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';

@@ -13,7 +13,7 @@ import type { Setup } from '../../../table/setup/setup.ts';
 import { type CoupRecord, newTable } from '../../../table/table.ts';
 import { TABLE_SHAPES } from '../../storage/shapes/families.ts';
 import { tableOfStream, tableStream } from '../../tables/mailbox/rebuild.ts';
-import { recordAfter } from '../projections/coup-records.ts';
+import { recordAfter } from '../projections/read-coup-record.ts';
 import { storedEvent } from '../setup-at.ts';
 
 /** A coup of the day with the rules it was played under. */

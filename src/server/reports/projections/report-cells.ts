@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { CoupRecord } from '../../../table/table.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
 import { CellSheet, placeOf } from './cell-sheet.ts';
-import { recordAfter, recordsOf } from './coup-records.ts';
+import { recordAfter, recordsOf } from './read-coup-record.ts';
 import {
   type BetSums,
   type SumsByBet,

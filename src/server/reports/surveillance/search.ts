@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { CoupRecord } from '../../../table/table.ts';
 import type { CoupsFound, SearchAsked } from '../../../wire/surveillance.ts';
 import { tableOfStream, tableStream } from '../../tables/mailbox/rebuild.ts';
-import { recordsOf } from '../projections/coup-records.ts';
+import { recordsOf } from '../projections/read-coup-record.ts';
 
 interface CoupRow {
   readonly stream: number;

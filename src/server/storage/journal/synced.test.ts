@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { migrate } from '../migrations/migrate.ts';
 import { connect } from '../postgres/connect.ts';
-import type { PostgresSettings } from '../postgres/settings.ts';
+import type { PostgresSettings } from '../postgres/server-parameters.ts';
 import { startTestPostgres } from '../../testing/database.ts';
 import { stored, TestTable } from '../../testing/journal.ts';
 import { Journal, openJournal } from './journal.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { assert } from '../../../rules/assert.ts';
 import { failure } from './failure.ts';
 import type { PostgresFailure } from './failure.ts';
-import { DURABLE } from './settings.ts';
+import { DURABLE } from './server-parameters.ts';
 
 /** How to reach the database. */
 export type Address =

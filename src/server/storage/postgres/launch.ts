@@ -14,8 +14,8 @@ import type { PostgresFailure } from './failure.ts';
 import { livingPostmaster, pidFileMark } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import type { Runner } from './run-as.ts';
-import { asArguments } from './settings.ts';
-import type { PostgresSettings } from './settings.ts';
+import { asArguments } from './server-parameters.ts';
+import type { PostgresSettings } from './server-parameters.ts';
 
 /** Crash recovery of a full write-ahead log may take a while; a hang must still end. */
 const PATIENCE_MS = 5 * 60_000;

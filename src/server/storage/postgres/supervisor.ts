@@ -21,8 +21,8 @@ import { endPostmaster, isAlive, livingPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import { runner } from './run-as.ts';
 import type { Runner } from './run-as.ts';
-import { settingsFor } from './settings.ts';
-import type { PostgresSettings } from './settings.ts';
+import { settingsFor } from './server-parameters.ts';
+import type { PostgresSettings } from './server-parameters.ts';
 
 /** The database's state as the house sees it: `gone` until it is back, with the reason if known. */
 export type PostgresState =

@@ -10,6 +10,7 @@ import { excludedFault } from '../../people/excluded.ts';
 import { hasRoomFor, patronAccount, withAccounts } from '../../accounts/money.ts';
 import { refuse, refuseUncountable, tournamentOnly } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
+import { leftDebtFault } from '../../settlement/commission.ts';
 import { lockedFault } from '../../settlement/substantial-win.ts';
 import type { Patron, Seat, Table } from '../../table.ts';
 
@@ -65,7 +66,9 @@ export function decideBuyIn(room: At, command: BuyIn): Decision<BoughtIn> {
   if (table.setup?.stakeMode === 'tournament') return tournamentOnly(book);
   // A note that is stacked already is the patron's money: it is paid out with the rest.
   const isStacked = tender === 'notes' && seat.patron?.id === patron;
-  const barred = isStacked ? undefined : excludedFault(room, patron);
+  const barred = isStacked
+    ? undefined
+    : (excludedFault(room, patron) ?? leftDebtFault(room, patron));
   if (barred !== undefined) return barred;
   const unauthorised = isByMachine(tender) ? undefined : lacksPower(room, by, 'deal');
   if (unauthorised !== undefined) return unauthorised;

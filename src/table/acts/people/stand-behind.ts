@@ -7,6 +7,7 @@ import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { guestsAt } from '../../wagers/bet-shape.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { excludedFault } from '../../people/excluded.ts';
+import { leftDebtFault } from '../../settlement/commission.ts';
 import { peopleAt } from '../../people/people-at.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
@@ -56,7 +57,8 @@ export function decideStandBehind(room: At, command: StandBehind): Decision<Stoo
   if (unauthorised !== undefined) return unauthorised;
   const there = seatOf(room.table, seat);
   if (there?.standing.some(({ id }) => id === patron) === true) return [];
-  const fault = excludedFault(room, patron) ?? standingFault(room, command);
+  const barred = excludedFault(room, patron) ?? leftDebtFault(room, patron);
+  const fault = barred ?? standingFault(room, command);
   return fault ?? [{ happened: 'stood-behind', by, at, seat, patron }];
 }
 

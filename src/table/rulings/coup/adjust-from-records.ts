@@ -5,7 +5,7 @@ import type { At, Happened } from '../../act.ts';
 import type { Facts, Ruled } from '../../irregularities/irregularity.ts';
 import { withNotices } from '../../malfunctions/patron-notice.ts';
 import { shownInPlace } from '../../malfunctions/shown-wagers.ts';
-import { withoutMatters } from '../../malfunctions/records.ts';
+import { withoutMatters } from '../../malfunctions/terminal-record-differences.ts';
 import { type TerminalFailed, terminalFailed } from '../../malfunctions/failed-terminals.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import type { CoupName } from '../../restatement/outstanding.ts';

@@ -5,7 +5,7 @@ import { type Draft, numbered, voidTransfer } from '../../../ledger/index.ts';
 import type { At, Happened } from '../../act.ts';
 import type { Ruled } from '../../irregularities/irregularity.ts';
 import { withNotices } from '../../malfunctions/patron-notice.ts';
-import { seatsInDoubt, withoutMatters } from '../../malfunctions/records.ts';
+import { seatsInDoubt, withoutMatters } from '../../malfunctions/terminal-record-differences.ts';
 import { terminalFailed } from '../../malfunctions/failed-terminals.ts';
 import { patronAccount, pendingBehind } from '../../accounts/money.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';

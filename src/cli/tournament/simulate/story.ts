@@ -5,7 +5,7 @@ import {
   type SessionTable,
   type Tournament,
   type TournamentEvent,
-} from '../../tournament/index.ts';
+} from '../../../tournament/index.ts';
 
 export interface PlaceStory {
   readonly patron: string;

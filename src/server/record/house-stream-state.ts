@@ -67,7 +67,7 @@ export interface StoppedPayment {
 }
 
 /** Everything that is known; plain, so that a snapshot holds it. */
-export interface RecordState {
+export interface HouseStreamState {
   readonly plan: HousePlan | null;
   /** As two people chose them; null where the settings hold. */
   readonly terms: HouseTerms | null;
@@ -104,7 +104,7 @@ export interface RecordState {
 /** Where a chain ends: its name, the number of its last event and that event's hash. */
 type StreamHead = readonly [name: string, seq: number, hash: string];
 
-export const EMPTY_RECORD: RecordState = {
+export const EMPTY_RECORD: HouseStreamState = {
   plan: null,
   terms: null,
   regulatorKey: null,
@@ -132,7 +132,7 @@ export const ownOf = <Value>(
 ): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
 
 /** What an event of the stream adds; bodies were written by the house itself. */
-export function evolveRecord(known: RecordState, kind: string, body: unknown): RecordState {
+export function evolveRecord(known: HouseStreamState, kind: string, body: unknown): HouseStreamState {
   switch (kind) {
     case 'house-opened':
       assert(known.plan === null, 'a house is opened once and stays what it was then');
@@ -204,18 +204,18 @@ export function evolveRecord(known: RecordState, kind: string, body: unknown): R
 }
 
 /** What stands in files of its own. */
-function evolvedBeside(known: RecordState, kind: string, body: unknown): RecordState {
+function evolvedBeside(known: HouseStreamState, kind: string, body: unknown): HouseStreamState {
   if (isBanEvent(kind)) return { ...known, bans: evolveBans(known.bans, kind, body) };
   if (isAskedEvent(kind)) return { ...known, asked: evolveAsked(known.asked, kind, body) };
   return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;
 }
 
-const evolvedOutside = (known: RecordState, kind: OutsideEvent, body: unknown): RecordState => ({
+const evolvedOutside = (known: HouseStreamState, kind: OutsideEvent, body: unknown): HouseStreamState => ({
   ...known,
   outside: evolveOutside(known.outside, kind, body),
 });
 
-function evolveTerms(known: RecordState, body: HouseTerms): RecordState {
+function evolveTerms(known: HouseStreamState, body: HouseTerms): HouseStreamState {
   const { name, currency, startsAtHour, zone } = body;
   assert(known.plan !== null, 'terms are of a house');
   const terms = { name, currency, startsAtHour, zone };
@@ -223,7 +223,7 @@ function evolveTerms(known: RecordState, body: HouseTerms): RecordState {
 }
 
 /** What was paid to patrons of a stopped table, until the table has booked it. */
-function evolveStoppedPayments(known: RecordState, kind: string, body: unknown): RecordState {
+function evolveStoppedPayments(known: HouseStreamState, kind: string, body: unknown): HouseStreamState {
   if (kind === 'stopped-table-paid') {
     const { table, number, seat, patron, cents } = body as StoppedTablePaid; // `StoppedPayments`
     const payments = [
@@ -239,10 +239,10 @@ function evolveStoppedPayments(known: RecordState, kind: string, body: unknown):
 }
 
 const released = (
-  known: RecordState,
+  known: HouseStreamState,
   stream: string,
   { matters = [] }: StreamRelease,
-): RecordState => ({
+): HouseStreamState => ({
   ...known,
   released: { ...known.released, [stream]: matters },
 });

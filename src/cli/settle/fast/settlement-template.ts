@@ -9,7 +9,7 @@ import { asciiJson } from '../../ascii-json.ts';
 import { type AsciiBuffer, asciiBytes } from '../../ascii-buffer.ts';
 
 /** A settlement but for its numbers, which go between the pieces. */
-export interface SettlementFrame {
+export interface SettlementTemplate {
   readonly outcome: Outcome;
   readonly pays: WagerVerdict['pays'];
   readonly beforeStake: Uint8Array;
@@ -34,10 +34,10 @@ function sharedPiece(text: string): Uint8Array {
   return kept;
 }
 
-export function frameOf(
+export function settlementTemplateOf(
   on: SingleCoupWager,
   { outcome, clause, reason, pays }: Grounds,
-): SettlementFrame {
+): SettlementTemplate {
   const paid = outcome === 'lose' ? '","paid":0' : '';
   return {
     outcome,
@@ -55,7 +55,7 @@ const PAID = asciiBytes('","paid":');
 /** Writes a settlement into its frame. */
 export function writeSettlement(
   page: AsciiBuffer,
-  { beforeStake, beforeProfit, ending }: SettlementFrame,
+  { beforeStake, beforeProfit, ending }: SettlementTemplate,
   stake: number,
   profit: string,
   paid: number | undefined,
@@ -73,7 +73,7 @@ export function writeSettlement(
 /** Writes a loss, most settlements are one: what is lost is the stake. */
 export function writeLoss(
   page: AsciiBuffer,
-  { beforeStake, beforeProfit, ending }: SettlementFrame,
+  { beforeStake, beforeProfit, ending }: SettlementTemplate,
   stake: number,
 ): void {
   page.piece(beforeStake);

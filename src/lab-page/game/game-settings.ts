@@ -19,7 +19,7 @@ import { MOST_DECKS } from '../../lab/odds/composition.ts';
 import type { TableSetup } from '../../lab/table-setup.ts';
 import type { WagerChosen } from '../worker/paytable.ts';
 
-export interface GameChoice {
+export interface GameSettings {
   readonly book: RulebookId;
   readonly version: Version;
   readonly decks: number;
@@ -31,12 +31,12 @@ export interface GameChoice {
   readonly tiePercent: number;
 }
 
-export const FIRST_CHOICE: GameChoice = {
+export const FIRST_CHOICE: GameSettings = {
   ...{ book: 'crown', version: 'traditional', decks: 8, anyDecks: false },
   ...{ dragonBonus: 1, perfectPairs: 1, tiePercent: 5 },
 };
 
-const rulesOf = ({ book, version }: GameChoice): VersionRules<string> => {
+const rulesOf = ({ book, version }: GameSettings): VersionRules<string> => {
   const rules = versionOf(RULEBOOKS[book], version);
   assert(rules !== undefined, `${book} has no version ${version}`);
   return rules;
@@ -49,23 +49,23 @@ export const versionName = (book: RulebookId, version: Version): string =>
 export const versionsIn = (book: RulebookId): readonly Version[] => versionsOf(RULEBOOKS[book]);
 
 /** The numbers of decks that may be chosen. */
-export function decksFor({ book, anyDecks }: GameChoice): readonly number[] {
+export function decksFor({ book, anyDecks }: GameSettings): readonly number[] {
   const all = Array.from({ length: MOST_DECKS }, (_, at) => at + 1);
   return anyDecks ? all : all.filter(decks => permitsDecks(RULEBOOKS[book], decks));
 }
 
 /** The options of the house that this version's odds have, and how many of each. */
-export const optionsFor = (game: GameChoice): readonly (readonly [OddsOption, number])[] =>
+export const optionsFor = (game: GameSettings): readonly (readonly [OddsOption, number])[] =>
   ODDS_OPTIONS.flatMap(name => {
     const offers = Object.values(rulesOf(game).wagers).filter(({ chosenBy }) => chosenBy === name);
     const most = Math.max(0, ...offers.map(({ options }) => options.length));
     return most > 1 ? [[name, most] as const] : [];
   });
 
-export const asksTiePercent = (game: GameChoice): boolean => paysTiePercent(rulesOf(game));
+export const asksTiePercent = (game: GameSettings): boolean => paysTiePercent(rulesOf(game));
 
 /** A choice with some of it changed, and the rest brought to what the new book has. */
-export function changedGame(game: GameChoice, change: Partial<GameChoice>): GameChoice {
+export function changedGame(game: GameSettings, change: Partial<GameSettings>): GameSettings {
   const wanted = { ...game, ...change };
   const versions = versionsIn(wanted.book);
   const version = versions.includes(wanted.version) ? wanted.version : versions[0];
@@ -84,7 +84,7 @@ export function changedGame(game: GameChoice, change: Partial<GameChoice>): Game
 }
 
 /** The same as the lab wants it. */
-export function labSetupOf(game: GameChoice): TableSetup {
+export function labSetupOf(game: GameSettings): TableSetup {
   const { book, version, decks, anyDecks, dragonBonus, perfectPairs, tiePercent } = game;
   const both = { player: tiePercent, banker: tiePercent };
   return {
@@ -97,7 +97,7 @@ export function labSetupOf(game: GameChoice): TableSetup {
 }
 
 /** Every wager that one coup decides and that may be had with these decks, option by option. */
-export const wagersOf = (game: GameChoice): readonly WagerChosen[] =>
+export const wagersOf = (game: GameSettings): readonly WagerChosen[] =>
   SINGLE_COUP_WAGERS.flatMap((on): readonly WagerChosen[] => {
     const offer = rulesOf(game).wagers[on];
     const least = game.anyDecks ? 0 : (offer?.decks?.least ?? 0);

@@ -1,12 +1,12 @@
 // A whole tournament from one source of chance: conditions, entries, sessions, play-offs, prizes.
 
-import { englishText } from '../../texts/index.ts';
-import type { Draw } from '../../lab/shuffle/draw.ts';
-import { shuffled, shuffledShoe } from '../../lab/shuffle/shuffle.ts';
-import type { Rulebook } from '../../rulebooks/index.ts';
-import { assert } from '../../rules/assert.ts';
-import { type Card, DECK } from '../../rules/cards.ts';
-import type { Actor } from '../../table/index.ts';
+import { englishText } from '../../../texts/index.ts';
+import type { Draw } from '../../../lab/shuffle/draw.ts';
+import { shuffled, shuffledShoe } from '../../../lab/shuffle/shuffle.ts';
+import type { Rulebook } from '../../../rulebooks/index.ts';
+import { assert } from '../../../rules/assert.ts';
+import { type Card, DECK } from '../../../rules/cards.ts';
+import type { Actor } from '../../../table/index.ts';
 import {
   type TournamentCommand,
   type Conditions,
@@ -23,10 +23,10 @@ import {
   stillIn,
   type Tournament,
   type TournamentEvent,
-} from '../../tournament/index.ts';
+} from '../../../tournament/index.ts';
 import { director, operator, patron, staff } from './people.ts';
-import { beginInTurn, playInTurn } from './in-turn.ts';
-import { beginTogether, callRoll, playTogether } from './simultaneous.ts';
+import { beginInTurn, playInTurn } from './play-in-turn-coup.ts';
+import { beginTogether, callRoll, playTogether } from './play-simultaneous-coup.ts';
 
 /** A command without what the run adds: when, and who where it is not the usual one. */
 export type RunCommand = TournamentCommand extends infer One

@@ -1,7 +1,7 @@
 // Who acts in a simulated tournament.
 
-import type { Role } from '../../rulebooks/index.ts';
-import type { Actor } from '../../table/index.ts';
+import type { Role } from '../../../rulebooks/index.ts';
+import type { Actor } from '../../../table/index.ts';
 
 export const operator: Actor = { role: 'operator', id: 'operator-1' };
 export const director: Actor = { role: 'tournament-director', id: 'director-1' };

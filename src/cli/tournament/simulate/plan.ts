@@ -1,7 +1,7 @@
 // A tournament for some patrons at some tables: rounds that halve and halve until a final.
 
-import type { RoundPlan, Terms } from '../../tournament/index.ts';
-import { modelFinal, modelRound } from '../../tournament/index.ts';
+import type { RoundPlan, Terms } from '../../../tournament/index.ts';
+import { modelFinal, modelRound } from '../../../tournament/index.ts';
 
 export interface Size {
   readonly patrons: number;

@@ -1,12 +1,12 @@
 // A coup at a table of a simulated competition where patrons wager in turn.
 
-import { lies } from '../../table/coup/hands.ts';
-import { type Actor, dummyDue } from '../../table/index.ts';
-import { type Play, type TableCommand, seatToWager } from '../../tournament/index.ts';
+import { lies } from '../../../table/coup/hands.ts';
+import { type Actor, dummyDue } from '../../../table/index.ts';
+import { type Play, type TableCommand, seatToWager } from '../../../tournament/index.ts';
 import { patron, staff } from './people.ts';
 import type { Place, TournamentRun } from './run.ts';
 import { readyShoe } from './shoe.ts';
-import { someSide, someStake } from './stakes.ts';
+import { someSide, someStake } from './random-stake.ts';
 
 type What = Extract<TableCommand, { way: 'in-turn' }>['what'];
 

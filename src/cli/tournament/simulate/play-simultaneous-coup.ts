@@ -1,13 +1,13 @@
 // A coup at a table of a simulated tournament where everybody wagers together.
 
-import { type DealtHands, nextSide } from '../../rules/tableau.ts';
-import type { Card } from '../../rules/cards.ts';
-import type { Side } from '../../rules/hand.ts';
-import type { TableCommand, Together } from '../../tournament/index.ts';
+import { type DealtHands, nextSide } from '../../../rules/tableau.ts';
+import type { Card } from '../../../rules/cards.ts';
+import type { Side } from '../../../rules/hand.ts';
+import type { TableCommand, Together } from '../../../tournament/index.ts';
 import { director, patron, staff } from './people.ts';
 import type { Place, TournamentRun } from './run.ts';
 import { readyShoe } from './shoe.ts';
-import { someSide, someStake } from './stakes.ts';
+import { someSide, someStake } from './random-stake.ts';
 
 type What = Extract<TableCommand, { way: 'together' }>['what'];
 

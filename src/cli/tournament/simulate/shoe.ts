@@ -1,6 +1,6 @@
 // A table of a simulated tournament made ready: staff, cards and every step of its shoe.
 
-import { shoeStep } from '../../tournament/index.ts';
+import { shoeStep } from '../../../tournament/index.ts';
 import { staff } from './people.ts';
 import type { Place, TournamentRun } from './run.ts';
 

@@ -1,7 +1,7 @@
 // What simulated patrons stake: mostly little, now and then much, sometimes everything.
 
-import type { Draw } from '../../lab/shuffle/draw.ts';
-import type { Limit } from '../../rules/placement/limits.ts';
+import type { Draw } from '../../../lab/shuffle/draw.ts';
+import type { Limit } from '../../../rules/placement/limits.ts';
 
 /** A stake within the limits and the chips, on the unit of the sign. */
 export function someStake(draw: Draw, { min, max, step }: Limit, chips: number): number {

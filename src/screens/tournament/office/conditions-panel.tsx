@@ -8,7 +8,7 @@ import { fetchModelConditions } from '../../client/requests/house-requests.ts';
 import { type ConditionsDraft, DocumentForm } from './document-form.tsx';
 import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 
-interface PapersProps {
+interface ConditionsPanelProps {
   readonly view: TournamentView;
   readonly submit: Submit;
   readonly token: string | null;
@@ -21,7 +21,7 @@ interface LackLine {
 
 const lackKey = ({ clause, what }: LackLine): string => `${clause} ${JSON.stringify(what)}`;
 
-export function Papers({ view, submit, token }: PapersProps) {
+export function ConditionsPanel({ view, submit, token }: ConditionsPanelProps) {
   const { tell, language } = useTournamentTexts();
   const { office } = view;
   const kept = office?.conditions ?? null;
@@ -64,7 +64,7 @@ export function Papers({ view, submit, token }: PapersProps) {
 }
 
 /** Approval and notice are given outside the house: here it is recorded by whom. */
-function Formalities({ view, submit }: Omit<PapersProps, 'token'>) {
+function Formalities({ view, submit }: Omit<ConditionsPanelProps, 'token'>) {
   const { tell } = useTournamentTexts();
   const [who, setWho] = useState('');
   const [paper, setPaper] = useState('');
@@ -99,7 +99,7 @@ function Formalities({ view, submit }: Omit<PapersProps, 'token'>) {
   );
 }
 
-function TablesNamed({ view, submit }: Omit<PapersProps, 'token'>) {
+function TablesNamed({ view, submit }: Omit<ConditionsPanelProps, 'token'>) {
   const { tell } = useTournamentTexts();
   const [tables, setTables] = useState(view.tables.join(', '));
   const named = tables.split(/[\s,]+/).filter(each => each !== '');

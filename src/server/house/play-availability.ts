@@ -16,7 +16,7 @@ import type { PlayHold } from './play-hold.ts';
 
 const DISK_LOOK_MS = 2_000;
 
-export interface PlayWatchParts {
+export interface PlayAvailabilityParts {
   readonly journal: Journal;
   readonly record: HouseRecord;
   readonly hold: PlayHold;
@@ -27,8 +27,8 @@ export interface PlayWatchParts {
   readonly tables: () => readonly Pick<HouseTable, 'stopped' | 'parts'>[];
 }
 
-export class PlayWatch {
-  readonly #parts: PlayWatchParts;
+export class PlayAvailability {
+  readonly #parts: PlayAvailabilityParts;
   readonly #clockWatch: ClockWatch;
   readonly #disk: { readonly stop: () => void };
   /** Told when play halts or goes on. */
@@ -37,7 +37,7 @@ export class PlayWatch {
   #halt: { readonly says: string; readonly since: number } | null = null;
   #isOver = false;
 
-  constructor(parts: PlayWatchParts) {
+  constructor(parts: PlayAvailabilityParts) {
     this.#parts = parts;
     const { clock, record, journal, folder } = parts;
     this.#clockWatch = new ClockWatch(

@@ -80,7 +80,7 @@ function noCardYet(room: PlayAt): TournamentRefusal | undefined {
 const evolveAtTable = (play: Play, { event }: HappenedAtTable, book: Rulebook): Play =>
   withDealing(play, evolve({ book, table: play.dealing }, event), event);
 
-export const atTableAct: InTurnAct<
+export const coupCommandAct: InTurnAct<
   AtTable,
   HappenedAtTable | InTurnDummyCoupBegun | StakesReturned | InTurnCoupVoided | InTurnCoupRestated
 > = {

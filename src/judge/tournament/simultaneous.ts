@@ -4,7 +4,13 @@ import { JudgeBooks, rowOf, type TransferRow } from '../books.ts';
 import { type EventFields, fieldsIn, listIn, numberIn, rowsIn, stringIn } from '../fields.ts';
 import type { Raise } from '../verdict.ts';
 import { type ChipStake, judgeChipLimit, judgeDecided, stakeIn } from './chips.ts';
-import { judgeSame, rowsBySeat, SessionCoups, toldIn, type ToldCoup } from './session-coups.ts';
+import {
+  judgeAgainstTableRecord,
+  rowsBySeat,
+  SessionCoups,
+  toldIn,
+  type ToldCoup,
+} from './session-coups.ts';
 import type { SessionRules } from './session-rules.ts';
 
 interface Lying extends ChipStake {
@@ -200,13 +206,13 @@ export class TogetherTable {
 
   #judgeTold(what: EventFields, raise: Raise): ToldCoup {
     const told = toldIn(this.#rules, fieldsIn(what, 'coup'), raise);
-    judgeSame(this.#rules, told, this.#coups.latest, raise);
+    judgeAgainstTableRecord(this.#rules, told, this.#coups.latest, raise);
     return told;
   }
 
   #judgeSettled(what: EventFields, rows: readonly TransferRow[], raise: Raise): void {
     const told = this.#judgeTold(what, raise);
-    if (this.#told !== NOTHING) judgeSame(this.#rules, told, this.#told, raise);
+    if (this.#told !== NOTHING) judgeAgainstTableRecord(this.#rules, told, this.#told, raise);
     const decided = rowsBySeat(what, 'wagers');
     judgeDecided(this.#rules, told, this.#lying, decided, raise);
     this.#judgeNet(paidBySeat(decided, true), rows, raise);
@@ -225,7 +231,7 @@ export class TogetherTable {
       return;
     }
     const told = toldIn(this.#rules, fieldsIn(what, 'coup'), raise);
-    judgeSame(this.#rules, told, this.#coups.at(fieldsIn(what, 'of')), raise);
+    judgeAgainstTableRecord(this.#rules, told, this.#coups.at(fieldsIn(what, 'of')), raise);
     const decided = rowsBySeat(what, 'wagers');
     judgeDecided(this.#rules, told, before.stakes, decided, raise);
     const paid = paidBySeat(decided, false);

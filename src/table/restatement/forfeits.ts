@@ -16,10 +16,12 @@ export function withForfeits(
 ): readonly DueChange[] {
   const forfeited = claims.forfeited.filter(each => each.shoe === shoe && each.coup === coup);
   if (forfeited.length === 0) return changes;
-  return changes.map((change, at) => {
-    const { patron } = change;
-    // One person's winnings are counted over all places: the first of them has the difference.
-    if (changes.findIndex(each => each.patron === patron) !== at) return change;
+  return changes.map(change => {
+    const { patron, seat } = change;
+    // One person's winnings are counted over all places: always the same one has the difference,
+    // or a correction back would leave it owed at one seat and owing at another.
+    const theirs = changes.filter(each => each.patron === patron);
+    if (theirs.some(each => each.seat < seat)) return change;
     const gone = sumOf(forfeited.filter(each => each.patron === patron));
     const kept = (seats: CoupRecord['seats']) => Math.min(gone, winningsIn({ seats }, patron));
     return { ...change, net: change.net + kept(before) - kept(after) };

@@ -129,9 +129,12 @@ export function permitted(
   const others = seat.wagers.filter(wager => wager !== instead);
   const asked: WagerAsked = { on, stake };
   const placement = judgeSeat(room, seat.seat, [...others, asked]);
+  // A small wager beside a sealed one would tell what lies in it: it must reach the minimum alone.
+  const alone = judgeSeat(room, seat.seat, [asked]).refused[0];
+  const isTooSmall = alone?.refusal === 'below-minimum';
   const accepted = placement.accepted.find(({ wager }) => wager === asked);
-  if (accepted !== undefined) return accepted.stake;
-  const refused = placement.refused.find(({ wager }) => wager === asked);
+  if (accepted !== undefined && !isTooSmall) return accepted.stake;
+  const refused = isTooSmall ? alone : placement.refused.find(({ wager }) => wager === asked);
   assert(refused !== undefined, 'a wager is accepted or refused');
   return refuseTournament('not-permitted', refused.clause, {
     code: 'wager-refused',

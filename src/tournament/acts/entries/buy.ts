@@ -117,7 +117,7 @@ function decideAddOn(
   const clause = clauseFor(room, 'buy-ins');
   const entry = entryOf(tournament, patron);
   const place = seatInPlay(tournament, patron);
-  if (entry === undefined || place === undefined) {
+  if (entry?.state !== 'entered' || place === undefined) {
     return refuseTournament('not-entered', clause, { code: 'adds-chips-in-play-only' });
   }
   const { addOn } = termsIn(tournament);

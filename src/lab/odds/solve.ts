@@ -136,7 +136,9 @@ function oddsOfLastCoups(
     facts === undefined
       ? giveBack(book, { on, stake: 1 }, 'too-few-cards')
       : settleWager(book, offer, chosen, facts, { on, stake: 1 });
-  const linesWhere = (holds: (insuredAt: number | undefined) => boolean): readonly PaytableLineOdds[] =>
+  const linesWhere = (
+    holds: (insuredAt: number | undefined) => boolean,
+  ): readonly PaytableLineOdds[] =>
     weighed.coups
       .filter(({ insuredAt }) => holds(insuredAt))
       .map(({ facts }) => {

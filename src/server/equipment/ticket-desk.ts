@@ -7,7 +7,11 @@ import type { Table } from '../../table/table.ts';
 import { isTicketRefusal } from '../money/cage/cage.ts';
 import { payByTicket, resumeTickets } from '../money/cage/pay-by-ticket.ts';
 import type { CashOut, CashOutWorld, PayingTable } from '../money/cage/pay-by-ticket.ts';
-import { resumeTaken, takeTicketIn, type TicketsInTerms } from '../money/tickets/insert-ticket-at-terminal.ts';
+import {
+  resumeTaken,
+  takeTicketIn,
+  type TicketsInTerms,
+} from '../money/tickets/insert-ticket-at-terminal.ts';
 import type { TicketRefusal } from '../money/tickets/judge.ts';
 import type { PrintedPaper } from '../money/tickets/printer.ts';
 import { SoftwarePrinter, type TicketPrinter } from '../money/tickets/printer.ts';

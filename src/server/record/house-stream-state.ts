@@ -132,7 +132,11 @@ export const ownOf = <Value>(
 ): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
 
 /** What an event of the stream adds; bodies were written by the house itself. */
-export function evolveRecord(known: HouseStreamState, kind: string, body: unknown): HouseStreamState {
+export function evolveRecord(
+  known: HouseStreamState,
+  kind: string,
+  body: unknown,
+): HouseStreamState {
   switch (kind) {
     case 'house-opened':
       assert(known.plan === null, 'a house is opened once and stays what it was then');
@@ -210,7 +214,11 @@ function evolvedBeside(known: HouseStreamState, kind: string, body: unknown): Ho
   return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;
 }
 
-const evolvedOutside = (known: HouseStreamState, kind: OutsideEvent, body: unknown): HouseStreamState => ({
+const evolvedOutside = (
+  known: HouseStreamState,
+  kind: OutsideEvent,
+  body: unknown,
+): HouseStreamState => ({
   ...known,
   outside: evolveOutside(known.outside, kind, body),
 });
@@ -223,7 +231,11 @@ function evolveTerms(known: HouseStreamState, body: HouseTerms): HouseStreamStat
 }
 
 /** What was paid to patrons of a stopped table, until the table has booked it. */
-function evolveStoppedPayments(known: HouseStreamState, kind: string, body: unknown): HouseStreamState {
+function evolveStoppedPayments(
+  known: HouseStreamState,
+  kind: string,
+  body: unknown,
+): HouseStreamState {
   if (kind === 'stopped-table-paid') {
     const { table, number, seat, patron, cents } = body as StoppedTablePaid; // `StoppedPayments`
     const payments = [

@@ -11,7 +11,7 @@ import {
   resumeTaken,
   takeTicketIn,
   type TicketsInTerms,
-} from '../money/tickets/insert-ticket-at-terminal.ts';
+} from '../money/cage/insert-ticket-at-terminal.ts';
 import type { TicketRefusal } from '../money/tickets/judge.ts';
 import type { PrintedPaper } from '../money/tickets/printer.ts';
 import { SoftwarePrinter, type TicketPrinter } from '../money/tickets/printer.ts';

@@ -145,13 +145,8 @@ export function evolveRecord(
       return evolveTerms(known, body as HouseTerms); // written by its act
     case 'regulator-key-enrolled':
       return { ...known, regulatorKey: (body as { readonly key: string }).key }; // the same
-    case 'table-installed': {
-      const { plan } = known;
-      assert(plan !== null, 'a table is installed in a house');
-      const { by: _, ...table } = body as TableInstalled; // written by `install`
-      const tables = [...plan.tables, table];
-      return { ...known, plan: { ...plan, tables } };
-    }
+    case 'table-installed':
+      return withTable(known, body as TableInstalled); // written by `install`
     case 'setup-approved': {
       const { table, setup } = body as SetupApproved; // written by `approveSetup`
       const others = ownOf(known.setups, table) ?? [];
@@ -205,6 +200,12 @@ export function evolveRecord(
     default:
       return evolvedBeside(known, kind, body);
   }
+}
+
+function withTable(known: HouseStreamState, { by: _, ...table }: TableInstalled): HouseStreamState {
+  const { plan } = known;
+  assert(plan !== null, 'a table is installed in a house');
+  return { ...known, plan: { ...plan, tables: [...plan.tables, table] } };
 }
 
 /** What stands in files of its own. */

@@ -21,7 +21,7 @@ import { ledgerLiability, liabilityReport } from '../tickets/report.ts';
 import { TicketSecret } from '../tickets/secret.ts';
 import { Cage, CAGE_STREAM } from './cage.ts';
 import { type CashOutWorld, payByTicket, type PayingTable } from './pay-by-ticket.ts';
-import { resumeTaken, takeTicketIn } from '../tickets/insert-ticket-at-terminal.ts';
+import { resumeTaken, takeTicketIn } from './insert-ticket-at-terminal.ts';
 
 const CASHIER = { id: 'carla', role: 'cashier' } as const;
 const TERMS = { mostBalance: 1_000_000, isOutOfPlay: false };

@@ -8,10 +8,10 @@ import type { Seat, Table } from '../../../table/table.ts';
 import { englishText } from '../../../texts/index.ts';
 import { reasonOf } from '../../tables/mailbox/outcome.ts';
 import { onceKey } from '../../tables/mailbox/was-done.ts';
-import { refuseTicket, ticketUnderWay, type TicketRefusal } from './judge.ts';
-import type { Ticket, TicketPlace } from './ticket.ts';
-import { isTicketRefusal, type SettledTicket } from '../cage/cage.ts';
-import type { CashOutWorld, PayingTable } from '../cage/pay-by-ticket.ts';
+import { refuseTicket, ticketUnderWay, type TicketRefusal } from '../tickets/judge.ts';
+import type { Ticket, TicketPlace } from '../tickets/ticket.ts';
+import { isTicketRefusal, type SettledTicket } from './cage.ts';
+import type { CashOutWorld, PayingTable } from './pay-by-ticket.ts';
 
 /** What the house lets a terminal take. */
 export interface TicketsInTerms {

@@ -99,6 +99,10 @@ export async function openingFloat(page: Page): Promise<void> {
 export const padKey = (within: Locator, card: string): Locator =>
   within.locator(`button[data-card="${card}"]`);
 
+/** A card on a console's felt, by where it lies. */
+export const onFelt = (page: Page, side: 'player' | 'banker', place: number): Locator =>
+  page.locator(`.console-coup .hand-${side} .card-key`).nth(place - 1);
+
 /** Touches cards on the pad, one after the other; the felt shows them all in the end. */
 export async function deal(page: Page, cards: string): Promise<void> {
   const faces = cards.split(' ');

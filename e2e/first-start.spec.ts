@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { keySigner } from '../src/server/checks/checkpoints/signer.ts';
 import { writeSoftwareApproval } from '../src/server/checks/software/approval.ts';
+import { asksTheFloor } from './asked-floor.ts';
 import { nothingSerious } from './axe.ts';
 import { deal, key, touch } from './dealer.ts';
 import { expect, test } from './floor.ts';
@@ -149,8 +150,11 @@ async function approvedBy(opal: Page): Promise<void> {
   await expect(opal.locator('.set-up-steps')).toContainText('✓ Approval of the software');
 }
 
-/** A supervisor opens and cuts, the dealer takes over, and one coup is dealt and paid. */
-async function firstCoup(dealer: Page, terminal: Page): Promise<void> {
+/**
+ * A supervisor opens and cuts, the dealer takes over, and one coup is dealt; the supervisor, at the
+ * pit by now, stands behind a card that is put right; it is paid.
+ */
+async function firstCoup(dealer: Page, terminal: Page, pit: Page): Promise<void> {
   await signIn(dealer, 'gil', FIRST);
   await touch(dealer, 'Open the table');
   await touch(dealer, 'Bring new cards');
@@ -171,7 +175,10 @@ async function firstCoup(dealer: Page, terminal: Page): Promise<void> {
   await terminal.locator('.area-player .area-touch').click();
   await expect(terminal.locator('.area-player .chip-ghost')).toHaveCount(0);
   await touch(dealer, 'No more bets');
-  await deal(dealer, '9s 5h Ts Tc');
+  await deal(dealer, '9s 9h Ts Tc');
+  await pit.goto('/pit.html?lang=en');
+  await signIn(pit, 'gil');
+  await asksTheFloor({ dealer, pit, password: PASSWORD });
   await touch(dealer, 'Pay');
   await expect(terminal.locator('.balance')).toHaveText('105.00');
 }
@@ -182,6 +189,7 @@ test('a live house from an empty folder to its first paid coup, in the browser a
   test.setTimeout(2 * LONGEST_S * 1000);
   const data = await mkdtemp(join(tmpdir(), 'sabot-first-'));
   delete process.env['SABOT_REGULATOR_KEY'];
+  process.env['SABOT_REMOTE_APPROVAL_AFTER_SECONDS'] = '2';
   const house = await runHouse(FIRST_START_PORT, data, 'empty');
   const began = Date.now();
   try {
@@ -210,7 +218,7 @@ test('a live house from an empty folder to its first paid coup, in the browser a
     await opal.getByRole('button', { name: 'The house' }).click();
     await approvedBy(opal);
 
-    await firstCoup(console, terminal);
+    await firstCoup(console, terminal, await somebody(browser, house.url));
     const seconds = (Date.now() - began) / 1000;
     process.stdout.write(`From an empty folder to the first paid coup: ${seconds.toFixed(1)} s\n`);
     expect(seconds).toBeLessThan(LONGEST_S);

@@ -2,12 +2,8 @@
 // was keyed vanishes, and no message moves a key.
 
 import type { Locator, Page } from '@playwright/test';
-import { deal, key, newTable, openTable, padKey, takeRole, touch } from './dealer.ts';
+import { deal, key, newTable, onFelt, openTable, padKey, takeRole, touch } from './dealer.ts';
 import { expect, sitDown, test } from './floor.ts';
-
-/** A card on the felt of the console, as a key. */
-const onFelt = (page: Page, side: 'player' | 'banker', place: number): Locator =>
-  page.locator(`.console-coup .hand-${side} .card-key`).nth(place - 1);
 
 const cardsOf = (page: Page, side: 'player' | 'banker'): Promise<readonly (string | null)[]> =>
   page

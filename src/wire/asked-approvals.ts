@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import { seatNumber, sum, text, time, word } from '../table/fields.ts';
+import { card, seatNumber, sum, text, time, word } from '../table/fields.ts';
 import { commandSchema } from './commands.ts';
 import { approval, provenBy } from './http.ts';
 import { staffRole } from './roles.ts';
@@ -42,6 +42,10 @@ export const agreeBody = z.strictObject({ ...askedNumber.shape, ...provenBy });
 export const refuseBody = z.strictObject({ ...agreeBody.shape, why: text(200).min(1) });
 export const askedTaken = approval;
 
+const hand = z.array(card.nullable().describe('Null while it lies face down.'));
+const onFelt = z.strictObject({ player: hand, banker: hand });
+export type HandsOnFelt = z.infer<typeof onFelt>;
+
 /** A request as whoever may answer it sees it. */
 export const askedApproval = z.strictObject({
   request: requestNumber,
@@ -60,6 +64,10 @@ export const askedApproval = z.strictObject({
       z.strictObject({ seat: seatNumber, patron: z.string(), stakes: z.int(), account: z.int() }),
     )
     .describe('What it would move, seat by seat, as the table stands.'),
+  felt: z
+    .strictObject({ before: onFelt, after: onFelt })
+    .nullable()
+    .describe('The cards on the felt, and as they would lie then; null where none would change.'),
   refusal: reason.nullable().describe('Why the table would not do it as it stands.'),
   by: z.string(),
   role: staffRole,

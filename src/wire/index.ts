@@ -45,6 +45,7 @@ export type {
   AskedApprovalPage,
   AskedApprovalsPage,
   AskedPage,
+  HandsOnFelt,
   SecondWantedSince,
 } from './asked-approvals.ts';
 export type { InboxEntry, InboxPage } from './inbox.ts';

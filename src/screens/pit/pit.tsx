@@ -19,6 +19,7 @@ import { BansTab } from './office/bans-tab.tsx';
 import { CageTab } from './office/cage-tab.tsx';
 import { InboxTab } from './office/inbox-tab.tsx';
 import { useOfficeTexts } from './office/use-office-texts.ts';
+import { useRequests } from './office/use-requests.ts';
 import { type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
@@ -101,6 +102,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
   const [chosen, choose] = useState<string | null>(null);
   const [wanted, setTab] = useState<Tab | null>(broughtTicket() === null ? null : 'tickets');
   const { tables, pitLines: lines } = state;
+  const asked = useRequests(token, state);
   // A house without a table says what comes next.
   const isEmpty = tables.length === 0 && mayOpen('house', state);
   const tab = wanted ?? (isEmpty ? 'house' : 'tables');
@@ -119,6 +121,12 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
             {titles[each]}
             {each === 'tables' && waiting > 0 && <b className="amber"> ⚠{waiting}</b>}
+            {each === 'inbox' && asked.toDecide > 0 && (
+              <b className="amber" aria-label={office('approvals')}>
+                {' '}
+                ⚠{asked.toDecide}
+              </b>
+            )}
           </button>
         ))}
         {mayAny(state.powers, 'read-analysis') && (
@@ -132,7 +140,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
         {tab === 'figures' && <FiguresTab {...list} token={token} />}
         {tab === 'reports' && <ReportsTab {...{ tables, token }} viewer={state} />}
         {tab === 'events' && <EventsTab {...list} token={token} />}
-        {tab === 'inbox' && <InboxTab {...list} token={token} viewer={state} />}
+        {tab === 'inbox' && <InboxTab {...list} {...{ token, asked }} viewer={state} />}
         {tab === 'cage' && <CageTab token={token} viewer={state} />}
         {tab === 'bans' && <BansTab token={token} viewer={state} />}
         {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}

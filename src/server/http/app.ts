@@ -1,7 +1,7 @@
 // The web server of the house: HTTP, sockets and the screens, on one port.
 
 import { asWritten, type HouseReason } from '../../wire/reasons.ts';
-import type { RequestListener, Server } from 'node:http';
+import { createServer as createPlainServer, type RequestListener, type Server } from 'node:http';
 import { createServer } from 'node:https';
 
 import cookie from '@fastify/cookie';
@@ -53,6 +53,7 @@ import { setUpPage } from './routes/staff/set-up-page.ts';
 import { providerOf } from './provider.ts';
 import { screenRoutes } from './screens.ts';
 import { watchStrangeLines } from './strange-lines.ts';
+import { answeredInTurn } from './unanswered.ts';
 import { SeatPromises } from './routes/floor/seat-promises.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
 import { denied, SESSION_COOKIE, STATUS } from './who.ts';
@@ -102,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Nobody but a proxy that was named may say where a request comes from.
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     forceCloseConnections: true,
-    ...(tls === null ? { http: LOOKED_AT } : { serverFactory: withTls(tls) }),
+    serverFactory: serverOf(options.house, tls),
   });
   limitTime(app.server);
   app.setValidatorCompiler(validatorCompiler);
@@ -164,11 +165,15 @@ const besideOf = ({ house, ...beside }: AppOptions): Beside => ({
   }),
 });
 
-/** A server that speaks TLS and is otherwise a plain one. */
-const withTls =
-  (tls: TlsKeys) =>
-  (handler: RequestListener): Server =>
-    createServer({ ...TLS_OPTIONS, ...LOOKED_AT, ...tls }, handler);
+/** A plain server, or one that speaks TLS and is otherwise the same. */
+const serverOf =
+  ({ meters }: House, tls: TlsKeys | null) =>
+  (handler: RequestListener): Server => {
+    const inTurn = answeredInTurn(handler, () => meters.dropped.inc({ why: 'unanswered' }));
+    return tls === null
+      ? createPlainServer(LOOKED_AT, inTurn)
+      : createServer({ ...TLS_OPTIONS, ...LOOKED_AT, ...tls }, inTurn);
+  };
 
 /**
  * Whoever sends slowly, or nothing, gives the line back. Fastify would set these on a plain server

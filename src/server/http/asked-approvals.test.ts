@@ -204,6 +204,12 @@ test('a refusal says why, and leaves nothing to take', async () => {
   expect((await notes('approval-refused')).at(-1)).toMatchObject({
     ...{ request, id: 'the-pit-boss', to: 'the-dealer', command: report(1) },
   });
+  // The table is asked first again: nobody is asked over and over by one who was refused.
+  const wanted = { table: 'pit', command: report(1) };
+  expect(await post('dealer', '', wanted)).toMatchObject({ body: { denied: 'too-early' } });
+  pass(MINUTE_MS);
+  const { request: next } = (await post('dealer', '', wanted)).body;
+  await post('dealer', '/withdraw', { request: next });
 });
 
 test('it expires: nobody can agree any more, nobody take what was agreed to', async () => {
@@ -215,7 +221,10 @@ test('it expires: nobody can agree any more, nobody take what was agreed to', as
     .poll(() => notes('approval-expired'))
     .toMatchObject([{ request: late, command: report(1) }]);
 
-  const left = await asked(report(1));
+  // Where nobody has answered, the floor is asked once more at once.
+  const again = await post('dealer', '', { table: 'pit', command: report(1) });
+  expect(again).toMatchObject({ status: 201, body: { state: 'waits' } });
+  const left = String(again.body['request']);
   await agree(left, 'pit-boss');
   pass(6 * MINUTE_MS);
   expect((await take(left)).status).toBe(409);

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { STAFF_ROLES, type StaffRole } from '../../wire/roles.ts';
 import { addStaff } from '../people/staff.ts';
 import { dealtTable } from '../testing/house.ts';
 import { type Answer, LiveHouse, PASSWORD } from '../testing/live-house.ts';
+
+// One of them reads all our files, once for each role.
+vi.setConfig({ testTimeout: 120_000 });
 
 const table = dealtTable('pit');
 const SUPERVISORS: readonly StaffRole[] = [
@@ -21,6 +24,11 @@ const MEETS: readonly StaffRole[] = [
   ...(['dealer', 'table-inspector', 'tournament-director', 'cashier'] as const),
   ...READERS,
 ];
+
+/** Who asks the floor for a second person, and whose word may count. */
+const AT_TABLES: readonly StaffRole[] = [...SUPERVISORS, 'dealer', 'table-inspector'];
+const CAGE_OR_FLOOR: readonly StaffRole[] = [...SUPERVISORS, 'cashier'];
+const SECOND = { table: 'none', command: { do: 'freeze-accounts', why: 'x' } };
 
 const ACCOUNTS: readonly StaffRole[] = ['casino-supervisor', 'pit-boss', 'operator', ...READERS];
 const DAY = '&from=2026-01-01&to=2026-01-01';
@@ -79,6 +87,18 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
   ['/api/cage/redeem', { number: '0'.repeat(18) }, ['cashier']],
   ['/api/cage/duplicate', { ticket: 'T-000001', why: 'torn', approver: AGREES }, CAGE],
   ['/api/cage/tickets', null, [...CAGE, ...READERS]],
+  ['/api/approval-requests', null, CAGE_OR_FLOOR],
+  ['/api/approval-requests/first', SECOND, AT_TABLES],
+  ['/api/approval-requests', SECOND, AT_TABLES],
+  ['/api/approval-requests/A-000009', null, AT_TABLES],
+  ['/api/approval-requests/take', { request: 'A-000009' }, AT_TABLES],
+  ['/api/approval-requests/withdraw', { request: 'A-000009' }, AT_TABLES],
+  ['/api/approval-requests/agree', { request: 'A-000009', password: PASSWORD }, CAGE_OR_FLOOR],
+  [
+    '/api/approval-requests/refuse',
+    { request: 'A-000009', password: PASSWORD, why: 'x' },
+    CAGE_OR_FLOOR,
+  ],
   ['/api/again', { day: '2026-01-01' }, ACCOUNTS],
   [`/api/reports/figures?by=table${DAY}`, null, ACCOUNTS],
   [`/api/reports/course?${DAY}`, null, ACCOUNTS],

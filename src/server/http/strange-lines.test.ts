@@ -80,6 +80,25 @@ test('a request that comes byte by byte gives its line back', { timeout: 30_000 
   clearInterval(drip);
 });
 
+test('whoever sends a thousand requests and waits for no answer has a few, and no line', async () => {
+  const ask = 'GET /api/house HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  const greedy = await line('127.7.4.1');
+  let heard = '';
+  greedy.on('data', text => (heard += String(text)));
+  greedy.write(ask.repeat(1_000));
+  await left([greedy], 0);
+  expect(heard.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(4);
+  expect(await (await fetch(`${house.url}/metrics`)).text()).toMatch(/why="unanswered"\} 1$/mu);
+  // Whoever reads the answers asks as often as before.
+  const patient = await line('127.7.4.2');
+  for (let count = 0; count < 20; count += 1) {
+    const answered = new Promise(told => patient.once('data', told));
+    patient.write(ask);
+    await answered;
+  }
+  expect(isOpen(patient)).toBe(true);
+});
+
 test('[R-BET-3] one person has one rate for requests, from wherever they come', async () => {
   const taken = await fetch(`${house.url}/api/demo/roles`, {
     method: 'POST',

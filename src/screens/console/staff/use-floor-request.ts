@@ -31,9 +31,10 @@ export function useFloorRequest(
   const about = JSON.stringify(wanted);
   const [asked, setAsked] = useState<AskedPage | null>(null);
   const [failed, fail] = useState(false);
-  const waitSeconds = useWait(about, setAsked);
   const request = asked?.request ?? null;
   const state = asked?.state ?? null;
+  const isOpen = state === 'waits' || state === 'agreed';
+  const waitSeconds = useWait(about, isOpen ? null : `${request}`, setAsked);
   const approved = useRef(onApproved);
   useEffect(() => {
     approved.current = onApproved;
@@ -67,18 +68,28 @@ export function useFloorRequest(
   };
 }
 
-/** Says that somebody is looked for, takes up what was asked before, and counts down. */
-function useWait(about: string, takeUp: (asked: AskedPage) => void): number | null {
-  const [opensAt, setOpensAt] = useState<number | null>(null);
+/**
+ * Says that somebody is looked for, takes up what was asked before, and counts down; once more
+ * after a request that is over, for the table is asked first again.
+ */
+function useWait(
+  about: string,
+  after: string | null,
+  takeUp: (asked: AskedPage) => void,
+): number | null {
+  const [opens, setOpens] = useState<{ readonly after: string; readonly at: number } | null>(null);
   const [now, setNow] = useState(() => Date.now());
   const found = useRef(takeUp);
   useEffect(() => {
+    if (after === null) return undefined;
     let gone = false;
     const wanted = JSON.parse(about) as CommandAt; // written above
     wantSecond(wanted).then(
       ({ from, now: serverNow, request }) => {
         if (gone) return;
-        setOpensAt(Date.now() + from - serverNow);
+        const here = Date.now();
+        setNow(here);
+        setOpens({ after, at: here + from - serverNow });
         if (request === null) return;
         void lookAtRequest(request).then(
           asked => !gone && found.current(asked),
@@ -90,7 +101,8 @@ function useWait(about: string, takeUp: (asked: AskedPage) => void): number | nu
     return () => {
       gone = true;
     };
-  }, [about]);
+  }, [about, after]);
+  const opensAt = opens !== null && opens.after === after ? opens.at : null;
   const isOpen = opensAt !== null && opensAt <= now;
   useEffect(() => {
     if (isOpen) return undefined;

@@ -1,7 +1,6 @@
 // Everything that waits for a decision, with what whoever decides must know; a touch opens its
 // table beside it, where the act is done.
 
-import { useEffect, useState } from 'react';
 import type { InboxEntry, TableSummary } from '../../../wire/index.ts';
 import { readInbox } from '../../client/requests/office-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
@@ -12,6 +11,7 @@ import type { Viewer } from '../../client/powers.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { RequestsWanted } from './requests-wanted.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
+import type { Requests } from './use-requests.ts';
 
 export interface InboxTabProps {
   readonly token: string | null;
@@ -19,19 +19,13 @@ export interface InboxTabProps {
   readonly chosen: string | null;
   readonly onChoose: (table: string) => void;
   readonly viewer: Viewer;
+  readonly asked: Requests;
 }
 
-const AGAIN_MS = 5000;
-
-export function InboxTab({ token, viewer, ...list }: InboxTabProps) {
+export function InboxTab({ token, viewer, asked, ...list }: InboxTabProps) {
   const text = useOfficeTexts();
-  const [times, count] = useState(0);
-  const again = () => count(before => before + 1);
-  useEffect(() => {
-    const timer = setInterval(() => count(before => before + 1), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const { value, failed } = useLookedUp(`${token} ${times}`, () => readInbox(token));
+  const { requests, look, again } = asked;
+  const { value, failed } = useLookedUp(`${token} ${look}`, () => readInbox(token));
   return (
     <section className="pit-events" aria-label={text('inbox')}>
       <p className="report-keys">
@@ -39,7 +33,7 @@ export function InboxTab({ token, viewer, ...list }: InboxTabProps) {
           {text('refresh')}
         </button>
       </p>
-      <RequestsWanted {...{ token, viewer }} tables={list.tables} look={times} onDone={again} />
+      <RequestsWanted {...{ token, viewer, requests }} tables={list.tables} onDone={again} />
       {failed && <p className="refusal">{text('mayNotLook')}</p>}
       {value === null && !failed && <p role="status">{text('lookingUp')}</p>}
       {value !== null && <InboxList entries={value.entries} {...list} />}
@@ -47,7 +41,7 @@ export function InboxTab({ token, viewer, ...list }: InboxTabProps) {
   );
 }
 
-export interface InboxListProps extends Omit<InboxTabProps, 'token' | 'viewer'> {
+export interface InboxListProps extends Omit<InboxTabProps, 'token' | 'viewer' | 'asked'> {
   readonly entries: readonly InboxEntry[];
 }
 

@@ -2,11 +2,13 @@
 // it would move as the table stands, and whether this person may stand behind it at all.
 
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
+import { lies } from '../../../table/coup/hands.ts';
 import { decide } from '../../../table/decide.ts';
 import { fold } from '../../../table/evolve.ts';
 import { isRefusal, type Refusal } from '../../../table/refusal.ts';
-import type { Table } from '../../../table/table.ts';
-import type { AskedApprovalPage } from '../../../wire/asked-approvals.ts';
+import { sortedJson } from '../../../table/sorted-json.ts';
+import type { DealtCard, Table, TableCoup } from '../../../table/table.ts';
+import type { AskedApprovalPage, HandsOnFelt } from '../../../wire/asked-approvals.ts';
 import { hasAnyPower } from '../../../rulebooks/roles.ts';
 import type { AskedApproval } from '../../record/asked-approvals.ts';
 import { stampCommand } from '../../tables/mailbox/request.ts';
@@ -24,6 +26,7 @@ interface Move {
 interface Outlook {
   readonly refusal: Refusal | null;
   readonly moves: readonly Move[];
+  readonly felt: AskedApprovalPage['felt'];
 }
 
 /** Judged as the table stands, and nothing is done; nobody knows where it is on another node. */
@@ -42,8 +45,22 @@ async function outlook(
     { book, table, past },
     stampCommand({ by: asker, command, approvedBy }, at),
   );
-  if (isRefusal(decision)) return { refusal: decision, moves: [] };
-  return { refusal: null, moves: movesBetween(table, fold(book, table, decision)) };
+  if (isRefusal(decision)) return { refusal: decision, moves: [], felt: null };
+  const after = fold(book, table, decision);
+  return { refusal: null, moves: movesBetween(table, after), felt: feltBetween(table, after) };
+}
+
+function feltBetween(before: Table, after: Table): Outlook['felt'] {
+  if (before.coup === null || before.coup.number !== after.coup?.number) return null;
+  const felt = { before: openOnFelt(before.coup), after: openOnFelt(after.coup) };
+  return sortedJson(felt.before) === sortedJson(felt.after) ? null : felt;
+}
+
+/** What everybody at the table sees: a card that lies face down stays so. */
+function openOnFelt({ cards }: Pick<TableCoup, 'cards'>): HandsOnFelt {
+  const of = (side: DealtCard['to']) =>
+    cards.filter(({ to }) => to === side).map(dealt => (lies(dealt) ? null : dealt.card));
+  return { player: of('player'), banker: of('banker') };
 }
 
 function movesBetween(before: Table, after: Table): readonly Move[] {
@@ -119,6 +136,7 @@ export async function askedFacts(
     currency: at?.setup?.currency ?? housed?.plan.setup.currency ?? null,
     figures: figuresOf(fields).filter(({ name }) => !shown.includes(name)),
     moves: [...(seen?.moves ?? [])],
+    felt: seen?.felt ?? null,
     refusal: own ? null : (seen?.refusal?.reason ?? null),
     ...{ by: asked.asker.id, role: asked.asker.role },
     ...{ firstAt: asked.firstAt, at: asked.askedAt, until: asked.until },

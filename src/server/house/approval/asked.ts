@@ -82,7 +82,6 @@ export class AskedApprovals {
     const same = this.openFor(by, wanted);
     if (same !== undefined) return same;
     const open = this.waiting;
-    const name = nameOf(by, wanted);
     const from = this.openFrom(by, wanted);
     const askedAt = clock.now();
     if (askedAt < from) return 'too-early';
@@ -97,7 +96,6 @@ export class AskedApprovals {
       const at = { firstAt, askedAt, until };
       const asked = { request, ...by, table, act: command.do, command, ...at };
       await record.note('approval-asked', asked);
-      this.#first.delete(name);
       const made = this.#named(request);
       if (made === undefined) return 'elsewhere';
       this.#expireIn(made);
@@ -144,7 +142,10 @@ export class AskedApprovals {
       if (why === null) {
         const until = Math.max(found.until, clock.now() + AGREED_MS);
         await record.note('approval-agreed', { ...answered, until });
-      } else await record.note('approval-refused', { ...answered, why });
+      } else {
+        await record.note('approval-refused', { ...answered, why });
+        this.#tableFirst(found);
+      }
       const after = this.#named(request);
       if (after?.answeredBy?.id !== by.id) return 'over';
       if (after.state === 'agreed') this.#expireIn(after);
@@ -165,6 +166,7 @@ export class AskedApprovals {
       const mark = hashOfToken(given.approval).toString('base64');
       const noted = { ...factsOf(found), ...answeredBy, to: by.id, mark };
       await record.note('approval-given', noted);
+      this.#tableFirst(found);
       this.#callOff(request);
       // Two nodes may have been asked at once: the record says which of them it was given at.
       return this.#named(request)?.mark === mark ? { ...given, ...answeredBy } : ('over' as const);
@@ -181,6 +183,11 @@ export class AskedApprovals {
       this.#callOff(request);
       return { ...found, state: 'withdrawn' };
     });
+  }
+
+  /** Where the floor has answered, the table is asked first before the floor is asked once more. */
+  #tableFirst({ asker, ...about }: AskedApproval): void {
+    this.#first.delete(nameOf(asker, about));
   }
 
   /** What waited when the house stopped goes on waiting, or is over. */

@@ -84,6 +84,8 @@ export const OFFICE = {
   floats: 'The float of each table',
   approvals: 'Approvals wanted',
   wantedBy: 'Asked by',
+  cardsLie: 'Cards on the felt',
+  cardsThen: 'As they would lie then',
   wouldMove: 'What it would move',
   wouldNot: 'As the table stands it would not be done',
   untilWhen: 'Answer until',

@@ -86,6 +86,8 @@ export const OFFICE: ScreenTexts['office'] = {
   floats: 'O fundo de cada mesa',
   approvals: 'Aprovações pedidas',
   wantedBy: 'Pedido por',
+  cardsLie: 'Cartas no pano',
+  cardsThen: 'Como ficariam',
   wouldMove: 'O que mudaria',
   wouldNot: 'Como a mesa está, não seria feito',
   untilWhen: 'Responder até',

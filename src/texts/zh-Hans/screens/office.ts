@@ -85,6 +85,8 @@ export const OFFICE: ScreenTexts['office'] = {
   floats: '各台筹码盘',
   approvals: '等候批准',
   wantedBy: '请求人',
+  cardsLie: '目前牌面',
+  cardsThen: '改后牌面',
   wouldMove: '会改动的款项',
   wouldNot: '以目前台况不能执行',
   untilWhen: '答复期限',

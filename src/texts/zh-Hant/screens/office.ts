@@ -85,6 +85,8 @@ export const OFFICE: ScreenTexts['office'] = {
   floats: '各檯籌碼盤',
   approvals: '等候批准',
   wantedBy: '請求人',
+  cardsLie: '目前牌面',
+  cardsThen: '改後牌面',
   wouldMove: '會改動的款項',
   wouldNot: '以目前檯況不能執行',
   untilWhen: '答覆期限',

@@ -17,7 +17,7 @@ export interface FloorAsked {
 
 const WHY = 'I see no card keyed wrongly';
 
-/** The Banker's nine is a five: the Player has won, where it was a Tie; nobody corrects that alone. */
+/** The Banker's nine is a five: the Player has won, where it was a Tie. Nobody does it alone. */
 export async function asksTheFloor({ dealer, pit, password, look }: FloorAsked): Promise<void> {
   const correction = dealer.locator('.correction');
   const told = correction.getByRole('status');

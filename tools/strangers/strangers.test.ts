@@ -7,7 +7,8 @@ test('[R-BET-3] patrons play on beside strangers who say nothing, or too much', 
     size: { tables: 1, seats: 4, wageringMs: 2_000, spreadMs: 0 },
     ...{ rate: 20, seed: 1, lines: 400, addresses: 40, aloneMs: 2_000, besideMs: 4_000 },
   });
-  // Times are a matter of the machine, as is how long four processes take to be there: `npm run strangers -- --check` holds them to their promise.
+  // Times are a matter of the machine, as is how long four processes take to be there:
+  // `npm run strangers -- --check` holds them to their promise.
   expect(report.faults).toEqual([]);
   expect(report.beside.length).toBeGreaterThan(0);
   expect(report.crowd.most).toBeGreaterThan(100);

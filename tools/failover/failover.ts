@@ -292,8 +292,13 @@ class FailoverTrial {
   }
 
   #told(): Promise<Told> {
-    const told = new Promise<Told>(tell => {
-      this.#terminals?.once('message', message => tell(message as Told)); // sent by terminals.ts
+    const told = new Promise<Told>((tell, fail) => {
+      const gone = (): void => fail(new Error('the terminals’ process ended'));
+      this.#terminals?.once('exit', gone);
+      this.#terminals?.once('message', message => {
+        this.#terminals?.off('exit', gone);
+        tell(message as Told); // sent by terminals.ts
+      });
     });
     this.#ask({ ask: 'record' });
     return told;

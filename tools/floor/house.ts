@@ -2,7 +2,10 @@
 // on the command line, it enrols a terminal for every seat and gives its patron chips.
 
 import type { PaceName } from '../../src/server/tables/virtual/pace.ts';
-import { readSettings } from '../../src/server/settings/settings.ts';
+import { startNode } from '../../src/server/cluster/start-node.ts';
+import { readSettings, type Settings } from '../../src/server/settings/settings.ts';
+import { startPostgres } from '../../src/server/storage/postgres/supervisor.ts';
+import { databaseUrlOf } from '../../src/server/testing/database-url.ts';
 import { type RunningHouse, startHouse } from '../../src/server/start.ts';
 import type { Mailbox } from '../../src/server/tables/mailbox/mailbox.ts';
 import { virtualStaff } from '../../src/server/tables/virtual/next-step.ts';
@@ -18,6 +21,8 @@ export interface HouseOptions {
   readonly judgeSeconds?: number;
   /** How quickly it is dealt; fast if left out. */
   readonly pace?: PaceName;
+  /** Opens it as the one node of a house of several, once it was furnished as one alone. */
+  readonly isNode?: boolean;
 }
 
 /** Where a terminal stands, and the secret by which it is known. */
@@ -34,7 +39,7 @@ export interface HouseReady {
 }
 
 async function run(options: HouseOptions): Promise<void> {
-  const { data, port, size, cents, pace = 'fast', judgeSeconds } = options;
+  const { data, port, size, cents, pace = 'fast', judgeSeconds, isNode = false } = options;
   const settings = readSettings(process.env, {
     ...{ data, port, host: '127.0.0.1', pace, simulatedPatrons: false },
     ...{ logLevel: 'error' },
@@ -44,8 +49,23 @@ async function run(options: HouseOptions): Promise<void> {
   const running = await startHouse({ settings, plan: floorPlan(size) });
   if ('failed' in running) throw new Error(running.says);
   const places = running.house.devices.all().length === 0 ? await furnish(running, cents) : [];
-  process.send?.({ url: running.url, places } satisfies HouseReady);
-  process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));
+  const open = isNode ? await asNode(running, settings) : running;
+  process.send?.({ url: open.url, places } satisfies HouseReady);
+  process.once('SIGTERM', () => void open.close().then(() => process.exit(0)));
+}
+
+/** The same house once more, on the same database, as a node without others. */
+async function asNode(house: RunningHouse, settings: Settings) {
+  await house.close();
+  const postgres = await startPostgres({ folder: settings.data, purpose: 'sabot trial' });
+  if ('says' in postgres) throw new Error(postgres.says);
+  const databaseUrl = databaseUrlOf(postgres);
+  const node = await startNode({ settings: { ...settings, databaseUrl, cluster: true } });
+  if ('failed' in node) throw new Error(node.says);
+  // Terminals come when its tables are there.
+  const { placed, plan } = node.floor.house;
+  while (placed.held.length < plan.tables.length) await new Promise(look => setTimeout(look, 50));
+  return { url: node.url, close: () => node.close().then(postgres.stop) };
 }
 
 async function furnish({ house }: RunningHouse, cents: number): Promise<readonly Place[]> {

@@ -37,6 +37,8 @@ export interface LoadOptions {
   readonly bareMs: number | null;
   /** How often the second judge looks; as in any house if left out, never if 0. */
   readonly judgeSeconds?: number;
+  /** Whether the house is the one node of a house of several. */
+  readonly isNode?: boolean;
   /** Whether every single answer and balance is held against the journal. */
   readonly isAudited: boolean;
   readonly tell?: (line: string) => void;
@@ -152,9 +154,20 @@ function cpuSecondsOf(house: HouseProcess): number {
 }
 
 async function underLoad(options: LoadOptions, folder: string): Promise<Omit<LoadReport, 'bare'>> {
-  const { size, pace, seed, rate, pressMs, playMs, isAudited, tell, judgeSeconds } = options;
+  const {
+    size,
+    pace,
+    seed,
+    rate,
+    pressMs,
+    playMs,
+    isAudited,
+    tell,
+    judgeSeconds,
+    isNode = false,
+  } = options;
   const judge = judgeSeconds === undefined ? {} : { judgeSeconds };
-  const house = runHouse({ data: folder, port: 0, size, cents: CHIPS, pace, ...judge });
+  const house = runHouse({ data: folder, port: 0, size, cents: CHIPS, pace, isNode, ...judge });
   const terminals = forkTool(TERMINALS, [], MUCH_ROOM);
   try {
     const ready = await house.ready;

@@ -2,7 +2,8 @@
 // --press 15 --no-bare --json]: a whole floor over real sockets. --press: seconds for which as many
 // wagers are sent as are taken; --no-bare leaves out the bare path that the rest is measured by;
 // with --check it fails when a promise does not hold. --judge 3: three runs with the second judge
-// and three without, in turn, and what it costs by their medians.
+// and three without, in turn, and what it costs by their medians. --node 3: the same for one
+// node of a house of several beside a single process.
 
 import { randomInt } from 'node:crypto';
 import { cpus } from 'node:os';
@@ -12,6 +13,7 @@ import { PACE, PACES } from '../../src/server/tables/virtual/pace.ts';
 import { figuresOf, say } from './figures.ts';
 import { costOfJudge, isWithin, sayCost } from './judge-cost.ts';
 import { runLoad } from './load.ts';
+import { costOfNode, isNodeWithin, sayNodeCost } from './node-cost.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     judge: { type: 'string' },
+    node: { type: 'string' },
   },
 });
 const [tables, rate, seed] = [Number(values.tables), Number(values.rate), Number(values.seed)];
@@ -45,6 +48,11 @@ if (values.judge !== undefined) {
   const cost = await costOfJudge({ ...commands, bareMs: null }, Number(values.judge));
   console.log(sayCost(cost));
   process.exit(values.check && !isWithin(cost) ? 1 : 0);
+}
+if (values.node !== undefined) {
+  const cost = await costOfNode({ ...commands, bareMs: null }, Number(values.node));
+  console.log(sayNodeCost(cost));
+  process.exit(values.check && !isNodeWithin(cost) ? 1 : 0);
 }
 const report = await runLoad(commands);
 const figures = figuresOf(report);

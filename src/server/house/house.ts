@@ -87,13 +87,27 @@ export async function openHouse(options: HouseOptions): Promise<House | StartFai
     },
   });
   if (!(journal instanceof Journal)) return journal;
+  const opened = await openOn(options, journal, parts => {
+    onChange = () => parts.play.look();
+  }).catch(async (error: unknown) => {
+    // A node tries again and again: what it had begun would renew its leases beside it.
+    await journal.close(GIVE_UP_MS);
+    throw error;
+  });
+  if ('failed' in opened) await journal.close();
+  return opened;
+}
+
+async function openOn(
+  options: HouseOptions,
+  journal: Journal,
+  onParts: (parts: OpeningHouse) => void,
+): Promise<House | StartFailure> {
+  const { share } = options;
   const world = await openWorld(options, journal);
-  if ('failed' in world) {
-    await journal.close();
-    return world;
-  }
+  if ('failed' in world) return world;
   const parts = partsOf(options, world);
-  onChange = () => parts.play.look();
+  onParts(parts);
   await parts.approved.countReturns();
   for (const table of await parts.tables.open(world.plan.tables.filter(heldAtOpening(share)))) {
     await parts.stoppedPayments.book(table);

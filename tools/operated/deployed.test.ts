@@ -76,6 +76,23 @@ test('compose runs the image as built: no root, nothing to write on, settings we
   expectSettings((services['house'] as { environment: unknown }).environment); // as above
 });
 
+test('compose for three nodes: one image, one house’s keys, a name for each', () => {
+  const { services } = parse(read('compose.cluster.yaml'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; command: readonly string[] }>;
+  }; // ours
+  const nodes = Object.entries(services).filter(([name]) => name.startsWith('node-'));
+  expect(nodes.map(([name]) => name)).toEqual(['node-a', 'node-b', 'node-c']);
+  for (const [name, node] of nodes) {
+    expect(node).toMatchObject({
+      ...{ image: 'sabot', read_only: true, cap_drop: ['ALL'], volumes: ['keys:/var/lib/sabot'] },
+      ...{ security_opt: ['no-new-privileges:true'], environment: { SABOT_NODE: name } },
+    });
+    expect(node.command.at(-1)).toMatch(/sabot serve --cluster$/u);
+    expectSettings(node.environment);
+  }
+  expect(new Set(nodes.map(([, { environment }]) => environment['NATS_URL'])).size).toBe(1);
+});
+
 test('the container file leaves the compiler behind, names a user and a health check', () => {
   const lines = read('Containerfile').split('\n');
   const stages = lines.flatMap((line, at) => (line.startsWith('FROM ') ? [at] : []));

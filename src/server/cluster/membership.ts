@@ -116,17 +116,16 @@ export async function lookAt(db: pg.Pool | pg.ClientBase): Promise<ClusterView> 
   return { nodes, placed };
 }
 
-/** Places one thing at a node because somebody wants it there. */
+/**
+ * Places one thing at a node because somebody wants it there; in one statement, so that whoever is
+ * frozen here keeps nobody from placing.
+ */
 export async function placeAt(db: pg.Pool | pg.ClientBase, thing: string, node: string) {
-  await db.query('select pg_advisory_lock($1)', [PLACING_LOCK]);
-  try {
-    await db.query(
-      `insert into placement (thing, node, is_kept) values ($1, $2, true)
-       on conflict (thing) do update
-          set node = excluded.node, is_kept = true, placed_at = clock_timestamp()`,
-      [thing, node],
-    );
-  } finally {
-    await db.query('select pg_advisory_unlock($1)', [PLACING_LOCK]);
-  }
+  await db.query(
+    `insert into placement (thing, node, is_kept)
+     select $1, $2, true from (select pg_advisory_xact_lock($3)) as locked
+     on conflict (thing) do update
+        set node = excluded.node, is_kept = true, placed_at = clock_timestamp()`,
+    [thing, node, PLACING_LOCK],
+  );
 }

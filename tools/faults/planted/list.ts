@@ -77,12 +77,6 @@ export const PLANTED: readonly PlantedFault[] = [
     if (opened === 'elsewhere') {`,
   },
   {
-    what: 'a node that cannot ask the database stops its table',
-    file: TABLES,
-    from: "return [{ name: plan.name, because: 'not asked', isElsewhere: true } as const];",
-    to: "return [{ name: plan.name, because: 'not asked' } as const];",
-  },
-  {
     what: 'a table that is taken up is dealt no more',
     file: TABLES,
     from: 'if (this.#isBegun) for (const { parts } of held) this.#begin(parts);',

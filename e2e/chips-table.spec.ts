@@ -50,6 +50,8 @@ test('a table of chips from its float to its payments', async ({
   await touch(page, 'No more bets');
   await expect(recorder.locator('.stake-cell').first()).toBeDisabled();
 
+  await fitsAPhone(page, recorder);
+
   await test.step('before Pay: what is taken, then what each seat is paid in chips', async () => {
     await deal(page, '9s 3d Ks 4h');
     const list = page.getByRole('region', { name: 'What is taken and paid' });
@@ -70,6 +72,19 @@ test('a table of chips from its float to its payments', async ({
     await expect(cell('Seat 3, Tie: 500.00')).toBeVisible();
   });
 });
+
+/** On a phone a card of the pad is as large as a finger, and no page is wider than its screen. */
+async function fitsAPhone(dealer: Page, recorder: Page): Promise<void> {
+  for (const each of [dealer, recorder]) {
+    await each.setViewportSize({ width: 390, height: 844 });
+    const wide = await each.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+  }
+  const { width = 0, height = 0 } =
+    (await dealer.locator('.next-step [data-card="Tc"]').boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  for (const each of [dealer, recorder]) await each.setViewportSize({ width: 1280, height: 800 });
+}
 
 /** Its shoe is prepared, and three patrons have chips. */
 async function readyToPlay(page: Page): Promise<void> {

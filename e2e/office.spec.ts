@@ -49,6 +49,8 @@ test('a ticket is shown before it is paid, paid once, and leaves a receipt', asy
   await desk.getByRole('button', { name: 'Look at a ticket' }).click();
   await expect(desk).toContainText(`from ${held.name}, seat 3`);
   await nothingSerious(page);
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await expect(desk.getByRole('button', { name: 'Pay 100.00 AUD' })).toBeInViewport({ ratio: 1 });
   await desk.getByRole('button', { name: 'Pay 100.00 AUD' }).click();
   await expect(desk.locator('.redeemed')).toContainText('Receipt: 100.00 AUD');
   await number.fill(face.ticket?.number ?? '');

@@ -167,6 +167,31 @@ test('a broken line is said at once, nothing can be wagered, and play goes on by
   await expect(page.locator('.banner-away')).toHaveCount(0);
 });
 
+test('what is spoken is the language touched last, though an earlier one loads longer', async ({
+  page,
+  quiet,
+}) => {
+  quiet(page);
+  await page.goto('/terminal.html?table=crown-1&lang=en');
+  await expect(page.locator('.area-player')).toBeVisible();
+  const waiting: (() => void)[] = [];
+  const come: string[] = [];
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await new Promise<void>(go => waiting.push(go));
+    await route.continue();
+  });
+  page.on('requestfinished', request => come.push(request.url()));
+  await page.getByRole('button', { name: '繁', exact: true }).click();
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  const asked = waiting.length;
+  for (const go of waiting) go();
+  await expect.poll(() => come.length).toBeGreaterThanOrEqual(asked);
+  // Whatever has come is read by now.
+  await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('languages change at any time and leave wagers alone', async ({ page, holdOwn, quiet }) => {
   quiet(page);
   const held = await holdOwn('languages');

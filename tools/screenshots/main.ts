@@ -120,7 +120,8 @@ async function wrong(window: Window): Promise<void> {
   const { irregularities } = await languageFolder(language).screens.floor();
   const disrupted = irregularities['game-disrupted'];
   await page.locator('.wizard-kinds button', { hasText: disrupted }).click();
-  await page.locator('.asked button').first().click();
+  // First stands which coup it was: the question is below it.
+  await page.locator('.asked').last().locator('button').first().click();
   await page.locator('.effect').waitFor();
   await take(page, 'console-ruling');
   await page.close();

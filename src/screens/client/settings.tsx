@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useCallback,
 } from 'react';
@@ -60,8 +61,13 @@ const settingsIn = (
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(keptLanguage);
   const [theme, setTheme] = useState(keptTheme);
+  // Texts come when they come: what was touched last is spoken, not what was loaded last.
+  const wanted = useRef(language);
   const speak = useCallback((next: Language) => {
-    void loadTexts(next).then(() => setLanguage(next));
+    wanted.current = next;
+    void loadTexts(next).then(() => {
+      if (wanted.current === next) setLanguage(next);
+    });
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -6,6 +6,8 @@ import { takeRoleToken } from '../client/requests/house-requests.ts';
 import { useFetched } from '../client/use-fetched.ts';
 import { pageOptions, askedTable, mount } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../styles/console.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/console-panels.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/sign-in.css';

@@ -19,11 +19,7 @@ import '../styles/bet-areas.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/sheets.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../styles/console.css';
-// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/display.css';
-// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
-import '../styles/front.css';
 
 /** A screen that speaks several languages in turn loads them all. */
 export function mount(screen: ReactNode, spoken: readonly Language[] = [keptLanguage()]): void {

@@ -2,5 +2,7 @@
 
 import { TableForOne } from '../front/table-for-one.tsx';
 import { askedTable, mount } from './mount.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../styles/front.css';
 
 mount(<TableForOne table={askedTable} />);

@@ -6,6 +6,8 @@ import { useFetched } from '../client/use-fetched.ts';
 import type { StaffPageProps } from '../surveillance/surveillance.tsx';
 import { mount, pageOptions } from './mount.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
+import '../styles/console.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/console-panels.css';
 // oxlint-disable-next-line import/no-unassigned-import -- a page puts on its dress
 import '../styles/sign-in.css';

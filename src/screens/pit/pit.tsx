@@ -88,7 +88,7 @@ interface PitBodyProps extends Pick<PitProps, 'token' | 'onRole'> {
 
 /** Where a chosen table is drawn below the list, the screen goes there. */
 function comeIntoSight(chosen: HTMLDivElement | null): void {
-  if (chosen !== null && chosen.getBoundingClientRect().top >= innerHeight) {
+  if (chosen !== null && chosen.getBoundingClientRect().top > innerHeight / 2) {
     chosen.scrollIntoView({ block: 'start' });
   }
 }

@@ -177,7 +177,7 @@ export const TOURNAMENT = {
   sealedSoFar: 'Your secret wager is sealed. It is opened after the cards.',
   breakSeal: 'Break the seal',
   seal: 'Sign and seal',
-  coupsLeft: '{0} coups left',
+  coupsLeft: 'Coups left: {0}',
   shoesInAll: '{0} shoes in all',
   timeLeft: '{0} left',
   timeForWager: 'Seconds for this wager',

@@ -179,7 +179,7 @@ export const TOURNAMENT: ScreenTexts['tournament'] = {
   sealedSoFar: 'A sua aposta secreta está selada. Abre-se depois das cartas.',
   breakSeal: 'Quebrar o selo',
   seal: 'Assinar e selar',
-  coupsLeft: 'Faltam {0} golpes',
+  coupsLeft: 'Golpes em falta: {0}',
   shoesInAll: '{0} sabots ao todo',
   timeLeft: 'Faltam {0}',
   timeForWager: 'Segundos para esta aposta',

@@ -120,8 +120,8 @@ async function wrong(window: Window): Promise<void> {
   const { irregularities } = await languageFolder(language).screens.floor();
   const disrupted = irregularities['game-disrupted'];
   await page.locator('.wizard-kinds button', { hasText: disrupted }).click();
-  // First stands which coup it was: the question is below it.
-  await page.locator('.asked').last().locator('button').first().click();
+  // Which coup it was stands above the question.
+  await page.locator('.asked:not(.coups-asked) button').first().click();
   await page.locator('.effect').waitFor();
   await take(page, 'console-ruling');
   await page.close();

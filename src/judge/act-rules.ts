@@ -13,6 +13,8 @@ export interface ActRule {
   readonly byPatron?: true;
   /** Whoever stands behind it has this power and is another person. */
   readonly approval?: PowerName;
+  /** Whoever lacks the power may give it with somebody behind them who has it. */
+  readonly isAsked?: true;
   /** What may move: `act debit>credit`, by kinds of account; `bank` is house or float. */
   readonly moves?: readonly string[];
   /** True where the money that moves is the event's own `cents`. */
@@ -45,7 +47,7 @@ export const ACT_RULES: Readonly<Record<string, ActRule>> = {
   'limits-changed': DEAL,
   'limits-consented': { power: 'deal', byPatron: true },
   'limits-agreed': { power: 'agree-personal-limits' },
-  'wagers-arranged': { power: 'arrange-above-differential' },
+  'wagers-arranged': { power: 'arrange-above-differential', isAsked: true },
   'collective-liability-set': { power: 'set-collective-liability' },
   'float-moved': {
     ...{ power: 'move-float', isSummed: true },
@@ -80,7 +82,7 @@ export const ACT_RULES: Readonly<Record<string, ActRule>> = {
   'wagering-opened': DEAL,
   'wagering-closed': { ...BY_CLOCK, moves: STAKE_BACK },
   'dummy-coup-begun': DEAL,
-  'dummy-coups-ordered': { power: 'order-dummy-coups' },
+  'dummy-coups-ordered': { power: 'order-dummy-coups', isAsked: true },
   'free-coups-ordered': { power: 'order-free-coups' },
   'wished-to-wager': {},
   'card-dealt': RULED,

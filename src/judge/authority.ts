@@ -63,7 +63,10 @@ export function judgeAct(felt: JudgedFelt, event: EventFields, raise: Raise): vo
   const { power } = rule;
   const isExcepted =
     (rule.bySystem === true && role === 'system') || (rule.byPatron === true && role === 'patron');
-  if (power !== undefined && !isExcepted && !reaches(rules, role, power)) {
+  const lacksIt = power !== undefined && !isExcepted && !reaches(rules, role, power);
+  if (lacksIt && rule.isAsked === true && reaches(rules, role, 'deal')) {
+    judgeApproval(rules, event, power, raise);
+  } else if (lacksIt) {
     raise('role-may-not', { role, power, by: stringIn(by, 'id') }, clauseOf(rules, power));
   }
   if (rule.approval !== undefined) judgeApproval(rules, event, rule.approval, raise);

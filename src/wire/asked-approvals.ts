@@ -48,7 +48,9 @@ export type HandsOnFelt = z.infer<typeof onFelt>;
 
 /** A request as whoever may answer it sees it. */
 export const askedApproval = z.strictObject({
-  request: requestNumber,
+  request: requestNumber
+    .nullable()
+    .describe('None while the table itself looks for somebody: the floor cannot answer yet.'),
   table: word,
   act: z.string(),
   what: z.string().nullable().describe('Of a report: what went wrong.'),
@@ -72,7 +74,7 @@ export const askedApproval = z.strictObject({
   by: z.string(),
   role: staffRole,
   firstAt: time.describe('When somebody was first looked for at the table.'),
-  at: time,
+  at: time.describe('When the floor was asked, or may be asked.'),
   until: time,
   balance: sum.nullable().describe('What the patron has on the account there.'),
   staked: sum.nullable().describe('What the patron has on the felt there.'),

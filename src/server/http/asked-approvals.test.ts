@@ -119,6 +119,31 @@ test('the table is asked first, the floor a minute later', async () => {
   });
 });
 
+test('while the table looks, the floor sees what for, and cannot answer yet', async () => {
+  const wanted = { table: 'pit', command: report(1) };
+  const { body } = await post('dealer', '/first', wanted);
+  expect(await seenBy('pit-boss')).toMatchObject([
+    { request: null, what: 'wrong-result-entered', at: body['from'], by: 'the-dealer' },
+  ]);
+  expect(await seenBy('cashier')).toEqual([]);
+  // The screen that still looks says so; one that has gone is forgotten.
+  pass(MINUTE_MS / 3);
+  expect((await post('dealer', '/first', wanted)).body['from']).toBe(body['from']);
+  pass(MINUTE_MS / 3);
+  expect(await seenBy('pit-boss')).toHaveLength(1);
+  pass(MINUTE_MS / 3);
+  expect(await seenBy('pit-boss')).toEqual([]);
+});
+
+test('dummy coups that a dealer would have wait on the floor for a supervisor', async () => {
+  const order: SentCommand = { do: 'order-dummy-coups', reason: 'during-the-shoe', count: 1 };
+  const request = await asked(order);
+  expect(await seenBy('game-supervisor')).toMatchObject([
+    { request, act: 'order-dummy-coups', by: 'the-dealer', own: false },
+  ]);
+  await post('dealer', '/withdraw', { request });
+});
+
 test('nobody agrees to their own, in another role either', async () => {
   const { journal, record } = live.running.house;
   const roles = ['game-supervisor', 'pit-boss'] as const;

@@ -27,12 +27,12 @@ const DEALER =
   'delegate-hand take-shoe decline-shoe give-up-shoe delegate-dealing choose-dealing-method ' +
   'settle-coup report-irregularity ' +
   'begin-dummy-coup freeze-accounts return-terminal correct-card open-claim close-claim ' +
-  'dispute-claim advise-complainant';
+  'dispute-claim advise-complainant arrange-above-differential order-dummy-coups';
 const ABOVE =
   'change-setup announce-limits withdraw-limits set-collective-liability announce-closing ' +
   'close-table name-cutter order-shuffle replace-cards move-float allow-standing-patrons ' +
-  'agree-limits arrange-above-differential approve-commission-deferral carry-commission ' +
-  'order-dummy-coups order-free-coups unfreeze-accounts sanction-patron end-hold ' +
+  'agree-limits approve-commission-deferral carry-commission ' +
+  'order-free-coups unfreeze-accounts sanction-patron end-hold ' +
   'lift-exclusion end-detention release-debt pay-owed collect-owing write-off-owing ' +
   'release-locked-win';
 const SUPERVISOR = `${DEALER} ${ABOVE}`;

@@ -2,8 +2,8 @@
 
 import type { Power } from '../../rulebooks/procedure.ts';
 import type { At } from '../act.ts';
-import { refuse, type Refusal } from '../refusal.ts';
-import { hasPower } from './roles.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { clauseOfPower, hasPower, lacksPower } from './roles.ts';
 import type { Reason } from '../reason.ts';
 import type { Actor } from '../setup/setup.ts';
 
@@ -24,4 +24,18 @@ export function secondPerson(
   return approvedBy !== undefined && hasPower(context, approvedBy, power)
     ? approvedBy
     : no({ code: 'needs-approval-by-rank', role: needs });
+}
+
+/** Who stands behind an act of one who has not the power for it; nobody where they have it. */
+export function behindIfLacking(
+  context: At,
+  command: { readonly by: Actor; readonly approvedBy?: Actor },
+  power: Power,
+): { readonly approvedBy?: Actor } | Refusal {
+  if (context.book.procedure.powers[power] === undefined) {
+    return lacksPower(context, command.by, power) ?? {};
+  }
+  if (hasPower(context, command.by, power)) return {};
+  const approvedBy = secondPerson(context, command, power, clauseOfPower(context, power));
+  return isRefusal(approvedBy) ? approvedBy : { approvedBy };
 }

@@ -184,7 +184,9 @@ function DoIt(props: ActFormProps) {
   const command = act.command(here, said);
   const power = act.power(here, said);
   const rule = power === null ? undefined : here.view.powers[power];
-  const may = power === null || rule === undefined || mayDo(here.view.powers, here.role, power);
+  const has = power === null || rule === undefined || mayDo(here.view.powers, here.role, power);
+  const isAsked = !has && act.isAsked === true;
+  const may = has || isAsked;
   const send = (approval?: string, sent: SentCommand | null = command) => {
     if (sent === null) return;
     const key = line.send(sent, approval);
@@ -205,7 +207,7 @@ function DoIt(props: ActFormProps) {
       </div>
     );
   }
-  const signedBy = act.signedBy?.(here, said) ?? null;
+  const signedBy = isAsked ? rule.least : (act.signedBy?.(here, said) ?? null);
   if (command !== null && signedBy !== null && !demonstration) {
     return (
       <div className="act-do">
@@ -223,7 +225,7 @@ function DoIt(props: ActFormProps) {
     <div className="act-do">
       {children}
       <p>
-        {rule !== undefined && props.isRefused !== true && (
+        {rule !== undefined && has && props.isRefused !== true && (
           <>
             {words('youMay')} <small>({rule.clause})</small>{' '}
           </>

@@ -80,6 +80,8 @@ export interface FloorAct {
   readonly command: (here: Here, said: Answers) => SentCommand | null;
   /** The role whose second signature goes with it (G12, G19). */
   readonly signedBy?: (here: Here, said: Answers) => SignerRole | null;
+  /** Whoever lacks the power may ask somebody who has it, here or on the floor. */
+  readonly isAsked?: true;
   /** Where the house has a paper to be filled in with it; null while it is not known whose. */
   readonly paper?: (here: Here, said: Answers) => string | null;
 }

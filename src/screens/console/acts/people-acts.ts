@@ -196,6 +196,7 @@ const agreed = (person: Person, limits: Answers['limits'] | null): SentCommand =
 
 export const arrangeAboveDifferential: FloorAct = {
   power: by('arrange-above-differential'),
+  isAsked: true,
   isOpen: here => bookGives('arrange-above-differential')(here) && isAnybody(here),
   fields: () => [WHO, { slot: 'cents', label: 'agreedMax', isFree: true }],
   command: (_here, { person, cents }) =>

@@ -32,6 +32,7 @@ const DUMMY_REASONS = [
 
 export const orderDummyCoups: FloorAct = {
   power: by('order-dummy-coups'),
+  isAsked: true,
   isOpen: bookGives('order-dummy-coups'),
   fields: (_here, { choice }) => [
     { slot: 'choice', label: 'why', choices: choices(DUMMY_TEXTS) },

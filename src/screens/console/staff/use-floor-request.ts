@@ -14,6 +14,8 @@ import {
 
 const LOOK_MS = 2_000;
 const SECOND_MS = 1_000;
+/** The floor sees what is looked for here as long as this screen says so. */
+const STILL_MS = 10_000;
 
 export interface FloorRequest {
   /** How long the table itself is asked first; null while nobody knows. */
@@ -84,6 +86,7 @@ function useWait(
     if (after === null) return undefined;
     let gone = false;
     const wanted = JSON.parse(about) as CommandAt; // written above
+    const still = setInterval(() => void wantSecond(wanted).catch(() => undefined), STILL_MS);
     wantSecond(wanted).then(
       ({ from, now: serverNow, request }) => {
         if (gone) return;
@@ -100,6 +103,7 @@ function useWait(
     );
     return () => {
       gone = true;
+      clearInterval(still);
     };
   }, [about, after]);
   const opensAt = opens !== null && opens.after === after ? opens.at : null;

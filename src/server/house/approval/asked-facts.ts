@@ -13,7 +13,7 @@ import { hasAnyPower } from '../../../rulebooks/roles.ts';
 import type { AskedApproval } from '../../record/asked-approvals.ts';
 import { stampCommand } from '../../tables/mailbox/request.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';
-import type { FloorPerson } from './asked.ts';
+import type { FloorPerson, LookedFor } from './asked.ts';
 
 interface Move {
   readonly seat: number;
@@ -32,7 +32,7 @@ interface Outlook {
 /** Judged as the table stands, and nothing is done; nobody knows where it is on another node. */
 async function outlook(
   housed: HouseTable | undefined,
-  { asker, command }: AskedApproval,
+  { asker, command }: Pick<AskedApproval, 'asker' | 'command'>,
   approvedBy: FloorPerson,
   now: number,
 ): Promise<Outlook | null> {
@@ -110,10 +110,24 @@ export async function mayAnswer(
   return mayStand(await outlook(table(asked.table), asked, by, now), by);
 }
 
+/** What of a request stands on the page as it is. */
+type Shown = Pick<
+  AskedApproval,
+  'asker' | 'table' | 'command' | 'firstAt' | 'askedAt' | 'until'
+> & {
+  readonly request: string | null;
+};
+
+/** What a table looks for somebody for, who stands at it: the floor reads it, and cannot answer. */
+export const lookedForFacts = (world: FactsWorld, looked: LookedFor, by: FloorPerson) => {
+  const { from, ...wanted } = looked;
+  return askedFacts(world, { ...wanted, request: null, askedAt: from, until: from }, by);
+};
+
 /** The request as this person sees it; null where their word would not count there. */
 export async function askedFacts(
   { table, now }: FactsWorld,
-  asked: AskedApproval,
+  asked: Shown,
   by: FloorPerson,
 ): Promise<AskedApprovalPage | null> {
   const housed = table(asked.table);

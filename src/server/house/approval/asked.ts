@@ -23,6 +23,18 @@ interface Wanted {
   readonly command: SentCommand;
 }
 
+/** Somebody is looked for at the table itself: nothing is on record yet, nobody elsewhere decides. */
+export interface LookedFor extends Wanted {
+  readonly asker: FloorPerson;
+  readonly firstAt: number;
+  /** From then on the floor may be asked. */
+  readonly from: number;
+}
+
+interface First extends Omit<LookedFor, 'from'> {
+  readonly lastAt: number;
+}
+
 export interface AskedWorld {
   readonly record: HouseRecord;
   readonly approvals: Approvals;
@@ -39,12 +51,14 @@ const MOST_OPEN = 200;
 const MOST_OF_ONE = 10;
 const MOST_FIRST = 1_000;
 const FIRST_KEPT_MS = 3_600_000;
+/** A console that still looks says so every few seconds. */
+const LOOKS_MS = 30_000;
 const DIGITS = 6;
 
 export class AskedApprovals {
   readonly #world: AskedWorld;
   /** When somebody was first looked for at the table, by asker and command. */
-  readonly #first = new Map<string, number>();
+  readonly #first = new Map<string, First>();
   /** What is being put on record: nobody answers it at the same time. */
   readonly #busy = new Set<string>();
   readonly #timers = new Map<string, () => void>();
@@ -59,15 +73,27 @@ export class AskedApprovals {
     const { clock, settings } = this.#world;
     const now = clock.now();
     const name = nameOf(by, wanted);
-    const first = this.#first.get(name);
-    const isKnown = first !== undefined && first > now - FIRST_KEPT_MS;
-    if (!isKnown) {
-      this.#first.delete(name);
-      this.#first.set(name, now);
-      const [oldest] = this.#first.keys();
-      if (this.#first.size > MOST_FIRST && oldest !== undefined) this.#first.delete(oldest);
-    }
-    return (isKnown ? first : now) + settings.remoteApprovalAfterSeconds * 1000;
+    const before = this.#first.get(name)?.firstAt;
+    const firstAt = before !== undefined && before > now - FIRST_KEPT_MS ? before : now;
+    this.#first.delete(name);
+    this.#first.set(name, { asker: by, ...wanted, firstAt, lastAt: now });
+    const [oldest] = this.#first.keys();
+    if (this.#first.size > MOST_FIRST && oldest !== undefined) this.#first.delete(oldest);
+    return firstAt + settings.remoteApprovalAfterSeconds * 1000;
+  }
+
+  /** Whom tables look for at this moment, the longest first; what the floor was asked is not there. */
+  get lookedFor(): readonly LookedFor[] {
+    const { clock, settings } = this.#world;
+    const since = clock.now() - LOOKS_MS;
+    const open = new Set(this.#open.map(({ asker, ...each }) => nameOf(asker, each)));
+    return [...this.#first]
+      .filter(([name, { lastAt }]) => lastAt >= since && !open.has(name))
+      .map(([, { lastAt: _lastAt, ...each }]) => ({
+        ...each,
+        from: each.firstAt + settings.remoteApprovalAfterSeconds * 1000,
+      }))
+      .toSorted((one, other) => one.firstAt - other.firstAt);
   }
 
   /** What this person has asked already about that command, and nobody has refused. */
@@ -180,6 +206,7 @@ export class AskedApprovals {
       if (found === undefined) return 'unknown';
       if (found.state !== 'waits' && found.state !== 'agreed') return 'over';
       await this.#world.record.note('approval-withdrawn', { ...factsOf(found), ...by });
+      this.#first.delete(nameOf(by, found));
       this.#callOff(request);
       return { ...found, state: 'withdrawn' };
     });

@@ -5,10 +5,11 @@ import { z } from 'zod';
 import * as field from '../../fields.ts';
 import { DUMMY_REASONS } from '../../../rulebooks/procedure.ts';
 import { assert } from '../../../rules/assert.ts';
-import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeShoe } from '../../change.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
-import { lacksPower } from '../../people/roles.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
+import { behindIfLacking } from '../../people/second-person.ts';
+import type { Actor } from '../../setup/setup.ts';
 import { type CoupMadeDummy, madeDummy } from '../../rulings/coup/coup-becomes-dummy.ts';
 import { aCardHasLeft, streaksRide } from '../../coup/standing.ts';
 import type { DummyOrder } from '../../shoe/shoe.ts';
@@ -24,12 +25,15 @@ const orderDummyCoupsFields = {
   note: field.words.exactOptional(),
 };
 
-export type OrderDummyCoups = CommandWith<'order-dummy-coups', typeof orderDummyCoupsFields>;
+export type OrderDummyCoups = CommandWith<'order-dummy-coups', typeof orderDummyCoupsFields> &
+  Approvable;
 
 export interface DummyCoupsOrdered extends Happened {
   readonly happened: 'dummy-coups-ordered';
   readonly order: DummyOrder;
   readonly note: string | null;
+  /** Who approved what somebody below that rank asked for. */
+  readonly approvedBy?: Actor;
 }
 
 export function decideOrderDummyCoups(
@@ -45,18 +49,18 @@ export function decideOrderDummyCoups(
       code: 'dummy-coup-needs-ground',
     });
   }
-  const unauthorised = lacksPower(room, by, 'order-dummy-coups');
-  if (unauthorised !== undefined) return unauthorised;
   const fault = reasonFault(table, command, clause);
   if (fault !== undefined) return fault;
+  const behind = behindIfLacking(room, command, 'order-dummy-coups');
+  if (isRefusal(behind)) return behind;
   const left = reason === 'until-a-wager' ? reason : (command.count ?? 1);
   const ordered = (rest: DummyOrder['left']): DummyCoupsOrdered => ({
-    ...{ happened: 'dummy-coups-ordered', by, at, note },
+    ...{ happened: 'dummy-coups-ordered', by, at, note, ...behind },
     order: { reason, clause, left: rest },
   });
   if (table.coup === null) return [ordered(left)];
   // Wagers are being taken: this very coup is the first dummy (11.8.4).
-  const dummy = madeDummy(room, clause, { by, at });
+  const dummy = { ...madeDummy(room, clause, { by, at }), ...behind };
   if (left === 'until-a-wager') return [dummy, ordered(left)];
   return left > 1 ? [dummy, ordered(left - 1)] : [dummy];
 }
@@ -137,8 +141,9 @@ export function evolveWishedToWager(table: Table): Table {
 export const orderDummyCoupsAct: Act<OrderDummyCoups, DummyCoupsOrdered> = {
   name: 'order-dummy-coups',
   fields: orderDummyCoupsFields,
-  may: ['supervise'],
+  may: ['run-table', 'supervise'],
   whileFrozen: 'waits',
+  secondPerson: 'approves',
   decide: decideOrderDummyCoups,
   evolve: { 'dummy-coups-ordered': evolveDummyCoupsOrdered },
 };

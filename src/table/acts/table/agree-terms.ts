@@ -6,13 +6,15 @@ import * as field from '../../fields.ts';
 import { limitsSchema } from '../../setup/setup-fields.ts';
 import { versionOf } from '../../../rules/rulebook.ts';
 import { oddsOf } from '../../../rules/settle.ts';
-import type { Act, At, CommandWith, Decision, Happened } from '../../act.ts';
+import type { Act, Approvable, At, CommandWith, Decision, Happened } from '../../act.ts';
 import { changeSeat, seatOf } from '../../change.ts';
 import { personAt } from '../../people/people-at.ts';
 import type { LimitsByWager } from '../../matters/notices.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import type { Agreements } from '../../people/remembered.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
+import { behindIfLacking } from '../../people/second-person.ts';
+import type { Actor } from '../../setup/setup.ts';
 import { setupFault } from '../../setup/setup-check.ts';
 import type { Patron, Seat, Table } from '../../table.ts';
 import type { Reason } from '../../reason.ts';
@@ -44,13 +46,16 @@ const arrangeAboveDifferentialFields = {
 export type ArrangeAboveDifferential = CommandWith<
   'arrange-above-differential',
   typeof arrangeAboveDifferentialFields
->;
+> &
+  Approvable;
 
 export interface WagersArranged extends Happened {
   readonly happened: 'wagers-arranged';
   readonly seat: number;
   readonly patron: string;
   readonly max: number | null;
+  /** Who approved what somebody below that rank asked for. */
+  readonly approvedBy?: Actor;
 }
 
 export function decideAgreeLimits(room: At, command: AgreeLimits): Decision<LimitsAgreed> {
@@ -78,8 +83,8 @@ export function decideArrangeAboveDifferential(
 ): Decision<WagersArranged> {
   const { book, table } = room;
   const { by, at, seat, patron, max } = command;
-  const unauthorised = lacksPower(room, by, 'arrange-above-differential');
-  if (unauthorised !== undefined) return unauthorised;
+  const behind = behindIfLacking(room, command, 'arrange-above-differential');
+  if (isRefusal(behind) && behind.refused === 'not-in-this-book') return behind;
   const clause = book.procedure.limits?.arrangement;
   const differential = table.setup?.pay.differential;
   if (clause === undefined || !chargesBeyond(room) || differential === undefined) {
@@ -95,7 +100,9 @@ export function decideArrangeAboveDifferential(
       limit: differential,
     });
   }
-  return [{ happened: 'wagers-arranged', by, at, seat, patron, max }];
+  // Said last: nobody is asked to agree to what the table would not do.
+  if (isRefusal(behind)) return behind;
+  return [{ happened: 'wagers-arranged', by, at, seat, patron, max, ...behind }];
 }
 
 /** True where the version's odds name a commission on what lies above the differential (C10). */
@@ -171,7 +178,8 @@ export const agreeLimitsAct: Act<AgreeLimits, LimitsAgreed> = {
 export const arrangeAboveDifferentialAct: Act<ArrangeAboveDifferential, WagersArranged> = {
   name: 'arrange-above-differential',
   fields: arrangeAboveDifferentialFields,
-  may: ['supervise'],
+  may: ['run-table', 'supervise'],
+  secondPerson: 'approves',
   decide: decideArrangeAboveDifferential,
   evolve: { 'wagers-arranged': evolveWagersArranged },
 };

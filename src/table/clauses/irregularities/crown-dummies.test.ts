@@ -87,9 +87,13 @@ clause(
     const scene = crown();
     const asked = order('card-order', 2);
     expect(scene.refused({ ...asked, by: staff('dealer') })).toMatchObject({
-      refused: 'not-authorised',
+      refused: 'needs-second-approver',
       clause: '11.8.1',
     });
+    // Nothing is to be approved that the table would not do.
+    expect(scene.refused({ ...order('other-cause'), by: staff('dealer') }).refused).toBe(
+      'steps-missing',
+    );
     expect(scene.refused({ ...asked, count: 0 }).refused).toBe('steps-missing');
     scene.do({ ...asked, by: staff('pit-boss') });
     expect(scene.refused(OPEN).clause).toBe('11.8.1 (a)');

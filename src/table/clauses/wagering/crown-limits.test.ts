@@ -229,8 +229,19 @@ describe('agreed with one patron', () => {
     'by arrangement a main wager goes above the differential, for more commission on the excess',
     () => {
       const scene = arranged();
+      const asked = { ...arrange, by: staff('dealer') };
       expect(scene.refused({ ...arrange, by: staff('game-supervisor') }).clause).toBe('7.5');
-      scene.do(arrange).do({ do: 'open-wagering' });
+      // A dealer asks; a game supervisor's word is not enough, a pit boss's is.
+      for (const approvedBy of [undefined, staff('game-supervisor')]) {
+        const behind = approvedBy === undefined ? {} : { approvedBy };
+        expect(scene.refused({ ...asked, ...behind })).toMatchObject({
+          ...{ refused: 'needs-second-approver', needs: 'pit-boss' },
+        });
+      }
+      scene
+        .do({ ...asked, approvedBy: staff('pit-boss') })
+        .do(arrange)
+        .do({ do: 'open-wagering' });
       // Above the agreed maximum it is refused as above any maximum; a neighbour has no such terms.
       const change = {
         do: 'set-wager',

@@ -13,6 +13,7 @@ import { patronAccount, pendingBehind } from '../../accounts/money.ts';
 import { phaseAfterCard } from '../../coup/phase-after-card.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
 import { cardsOut } from '../../coup/standing.ts';
+import type { Actor } from '../../setup/setup.ts';
 import type { Seat, Table, TablePhase } from '../../table.ts';
 import { repeatable } from '../../wagers/wager.ts';
 
@@ -21,6 +22,8 @@ export interface CoupMadeDummy extends Happened {
   /** The clause that makes it one. */
   readonly ground: string;
   readonly returned: readonly ReturnedWager[];
+  /** Who approved an order of somebody below that rank. */
+  readonly approvedBy?: Actor;
 }
 
 /** A known card that nobody has dealt yet is the first one of the dummy and no other (11.5.1). */

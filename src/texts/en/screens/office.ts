@@ -94,6 +94,8 @@ export const OFFICE = {
   ownRequest: 'Your own: somebody else decides',
   agree: 'Agree',
   refuse: 'Refuse',
+  tableLooks: 'The table looks for somebody',
+  tableFirst: 'The table itself looks for somebody first. From {0} on it may ask the floor.',
   whyNot: 'Why not: it goes on record',
   lookingUp: 'Looking it up …',
   mayNotLook: 'Your role does not see that.',

@@ -96,6 +96,8 @@ export const OFFICE: ScreenTexts['office'] = {
   ownRequest: 'É seu: decide outra pessoa',
   agree: 'Aprovar',
   refuse: 'Recusar',
+  tableLooks: 'A mesa procura alguém',
+  tableFirst: 'Primeiro a própria mesa procura alguém. A partir de {0} pode pedir à sala.',
   whyNot: 'Porque não: fica registado',
   lookingUp: 'A consultar …',
   mayNotLook: 'A sua função não vê isto.',

@@ -95,6 +95,8 @@ export const OFFICE: ScreenTexts['office'] = {
   ownRequest: '自己的请求须由他人决定',
   agree: '批准',
   refuse: '拒绝',
+  tableLooks: '本桌正在找人批准',
+  tableFirst: '先由本桌找人批准，{0} 起可请求楼面批准。',
   whyNot: '拒绝原因（记录在案）',
   lookingUp: '正在查阅…',
   mayNotLook: '您的职务不能查阅。',

@@ -95,6 +95,8 @@ export const OFFICE: ScreenTexts['office'] = {
   ownRequest: '自己的請求須由他人決定',
   agree: '批准',
   refuse: '拒絕',
+  tableLooks: '本檯正在找人批准',
+  tableFirst: '先由本檯找人批准，{0} 起可請求樓面批准。',
   whyNot: '拒絕原因（記錄在案）',
   lookingUp: '正在查閱…',
   mayNotLook: '您的職務不能查閱。',

@@ -15,7 +15,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { HousePower } from '../../../../rulebooks/roles.ts';
 import { type AskedFault, type FloorPerson } from '../../../house/approval/asked.ts';
-import { askedFacts, mayAnswer } from '../../../house/approval/asked-facts.ts';
+import { askedFacts, lookedForFacts, mayAnswer } from '../../../house/approval/asked-facts.ts';
 import { isDenial, type Proof } from '../../../people/sign-in-desk.ts';
 import type { AskedApproval } from '../../../record/asked-approvals.ts';
 import { type By, houseAct, NotDone, notDone, type Parts } from '../house-act.ts';
@@ -75,12 +75,16 @@ const askFloorAct = houseAct({
 
 const listRequestsAct = houseAct({
   address: 'GET /api/approval-requests',
-  summary: 'Requests for approvals that wait for somebody in this role',
+  summary:
+    'Approvals that wait for somebody in this role, asked of the floor or of the table first',
   may: ANSWERS,
   answer: askedApprovals,
   do: async ({ asked, table, clock }: Parts<'asked' | 'table' | 'clock'>, { by }) => {
     const world = { table, now: clock.now() };
-    const seen = await Promise.all(asked.waiting.map(each => askedFacts(world, each, by)));
+    const seen = await Promise.all([
+      ...asked.waiting.map(each => askedFacts(world, each, by)),
+      ...asked.lookedFor.map(each => lookedForFacts(world, each, by)),
+    ]);
     return { requests: seen.filter(each => each !== null) };
   },
 });

@@ -7,6 +7,7 @@ import type { FigureRow } from '../../src/wire/reports/accounts.ts';
 import { CUTS } from '../../src/wire/reports/accounts.ts';
 import { readAccounts } from '../../src/server/reports/accounts/figures.ts';
 import { reconcile } from '../../src/server/reports/accounts/reconcile.ts';
+import { Theories } from '../../src/server/reports/theory/theory.ts';
 import type { ShiftRule } from '../../src/server/reports/accounts/narrowed.ts';
 import { type JournalRow, recount, type RowAgain } from './second/recount.ts';
 
@@ -30,8 +31,9 @@ export async function compareReports(db: pg.Pool, rule: ShiftRule): Promise<Comp
   const again = recount(rows.map(parsed), rule.zone, rule.shifts);
   const differences: string[] = [];
   let [figures, worst] = [0, 0];
+  const theories = new Theories();
   for (const by of CUTS) {
-    const report = await readAccounts(db, { by, ...PERIOD }, rule);
+    const report = await readAccounts(db, { by, ...PERIOD }, rule, theories);
     const rest = new Map(again.reports[by]);
     for (const row of report.rows) {
       const place = `${row.key}|${row.currency}`;

@@ -8,11 +8,13 @@ import { Equipment } from '../equipment/equipment.ts';
 import { Approvals } from '../people/approvals.ts';
 import { type Chance, systemChance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
-import { type Release, thisRelease } from '../ports/release.ts';
+import { markOfOdds, type Release, thisRelease } from '../ports/release.ts';
 import { logLease } from '../record/log-event.ts';
 import type { HousePlan, PlannedTable } from '../record/plan.ts';
 import { noteStart } from '../record/start-note.ts';
 import { noteSettings, type Settings } from '../settings/settings.ts';
+import { oddsKeptIn } from '../reports/theory/kept-odds.ts';
+import { Theories } from '../reports/theory/theory.ts';
 import { Journal, openJournal } from '../storage/journal/journal.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
@@ -42,6 +44,8 @@ export interface House extends Omit<World, 'plan'> {
   /** As it was founded, with every table that was installed since. */
   readonly plan: HousePlan;
   readonly approvals: Approvals;
+  /** What the odds say of the games that are played here. */
+  readonly theories: Theories;
   /** Approvals asked of somebody who is not at the table. */
   readonly asked: AskedApprovals;
   /** What was approved for the house and its tables. */
@@ -174,6 +178,7 @@ function partsOf(options: HouseOptions, world: World) {
     ...{ world, settings, clock, chance, log, folder, release, demonstration, visitors },
     share: options.share ?? null,
     ...{ tables, play, approved, equipment, approvals, asked },
+    theories: new Theories(oddsKeptIn(folder, markOfOdds())),
     stoppedPayments: new StoppedPayments({ ...world, release, table: tables.named }),
     tournaments: null as Tournaments | null, // they are opened after the tables
   };

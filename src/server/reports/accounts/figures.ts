@@ -8,7 +8,7 @@ import type {
   FiguresAsked,
   NarrowedAsked,
 } from '../../../wire/reports/accounts.ts';
-import { type GameTheory, theoryOf } from '../theory/theory.ts';
+import type { GameTheory, Theories } from '../theory/theory.ts';
 import {
   type GatheredFigures,
   type GatheredBet,
@@ -35,11 +35,12 @@ export async function readAccounts(
   db: pg.Pool,
   asked: FiguresAsked,
   rule: ShiftRule,
+  theories: Theories,
 ): Promise<{ readonly rows: readonly FigureRow[]; readonly totals: readonly FigureRow[] }> {
   const gathered = await gatherSums(db, asked.by, asked, rule);
-  const theories = await theoriesOf(gathered);
-  const rows = rowsOf(gathered, asked.by, theories);
-  return { rows, totals: await totalsOf(db, asked, rule, theories, rows) };
+  const known = await theoriesOf(gathered, theories);
+  const rows = rowsOf(gathered, asked.by, known);
+  return { rows, totals: await totalsOf(db, asked, rule, known, rows) };
 }
 
 /** All together: bets of one coup swing together, so that rows of wagers add up to no total. */
@@ -47,7 +48,7 @@ async function totalsOf(
   db: pg.Pool,
   asked: FiguresAsked,
   rule: ShiftRule,
-  theories: Theories,
+  known: Known,
   rows: readonly FigureRow[],
 ): Promise<readonly FigureRow[]> {
   if (rows.length === 0) return [];
@@ -58,22 +59,22 @@ async function totalsOf(
   return rowsOf(
     { bets: asOne(bets), products: asOne(products), counts: asOne(counts) },
     'version',
-    theories,
+    known,
   );
 }
 
-type Theories = ReadonlyMap<string, GameTheory>;
+type Known = ReadonlyMap<string, GameTheory>;
 
-async function theoriesOf({ bets }: GatheredFigures): Promise<Theories> {
+async function theoriesOf({ bets }: GatheredFigures, theories: Theories): Promise<Known> {
   const games = [...new Set(bets.map(({ game }) => game))];
-  const known = await Promise.all(games.map(async game => [game, await theoryOf(game)] as const));
-  return new Map(known);
+  const known = games.map(async game => [game, await theories.of(game)] as const);
+  return new Map(await Promise.all(known));
 }
 
 function rowsOf(
   { bets, products, counts }: GatheredFigures,
   by: GatheredBy,
-  theories: Theories,
+  known: Known,
 ): readonly FigureRow[] {
   const drafts = new Map<string, Draft>();
   const draftOf = ({
@@ -88,8 +89,8 @@ function rowsOf(
     drafts.set(place, draft);
     return draft;
   };
-  for (const bet of bets) addBet(draftOf(bet), bet, theories.get(bet.game));
-  for (const product of products) addProduct(draftOf(product), product, theories.get(product.game));
+  for (const bet of bets) addBet(draftOf(bet), bet, known.get(bet.game));
+  for (const product of products) addProduct(draftOf(product), product, known.get(product.game));
   for (const count of counts) addCount(draftOf(count), count);
   return [...drafts.values()].map(finished).toSorted(inOrder);
 }
@@ -176,10 +177,10 @@ export async function readCourse(
   db: pg.Pool,
   asked: NarrowedAsked,
   rule: ShiftRule,
+  theories: Theories,
 ): Promise<CourseReport['courses']> {
   const gathered = await gatherSums(db, 'slot', asked, rule);
-  const theories = await theoriesOf(gathered);
-  const slots = rowsOf(gathered, 'slot', theories);
+  const slots = rowsOf(gathered, 'slot', await theoriesOf(gathered, theories));
   const currencies = [...new Set(slots.map(({ currency }) => currency))].toSorted(compared);
   return currencies.map(currency => {
     const sum = { coups: 0, handle: 0, win: 0, theoretical: 0, variance: 0 };

@@ -1,9 +1,10 @@
 // What the odds say of a game: each wager's return and how wagers swing together, worked out once
-// for each game in a thread of its own and kept.
+// for each game in a thread of its own and kept, for the next process too.
 
 import type { JointOdds } from '../../../lab/odds/joint.ts';
 import type { StreakReturn } from '../../../lab/streak-returns.ts';
 import { startThread } from '../../ports/thread.ts';
+import type { KeptOdds } from './kept-odds.ts';
 
 /** All that a report needs to know of a game's odds. */
 export interface GameTheory {
@@ -19,23 +20,45 @@ export interface TheoryAnswer {
   readonly streaks: readonly StreakReturn[];
 }
 
-const known = new Map<string, Promise<GameTheory>>();
+/** Each answers for as long as the process lives. */
+export class Theories {
+  readonly #kept: KeptOdds | null;
+  readonly #known = new Map<string, Promise<GameTheory>>();
 
-/** The theory behind a game's text (`gameKeyOf`); nothing is known of a game that is not there. */
-export function theoryOf(game: string): Promise<GameTheory> {
-  const before = known.get(game);
-  if (before !== undefined) return before;
+  /** Null where nothing is kept for another process. */
+  constructor(kept: KeptOdds | null = null) {
+    this.#kept = kept;
+  }
+
+  /** The theory behind a game's text (`gameKeyOf`); nothing is known of a game that is not there. */
+  of(game: string): Promise<GameTheory> {
+    const before = this.#known.get(game);
+    if (before !== undefined) return before;
+    const theory = this.#find(game);
+    this.#known.set(game, theory);
+    return theory;
+  }
+
+  async #find(game: string): Promise<GameTheory> {
+    const kept = await this.#kept?.read(game).catch(() => null);
+    if (kept !== null && kept !== undefined) return theoryIn(kept);
+    const counted = await count(game);
+    if (counted === 'failed') this.#known.delete(game);
+    if (counted === 'failed' || counted === null) return theoryIn(null);
+    // A disk that is full keeps nobody from reading a report.
+    await this.#kept?.write(game, counted).catch(() => undefined);
+    return theoryIn(counted);
+  }
+}
+
+function count(game: string): Promise<TheoryAnswer | null | 'failed'> {
   const thread = startThread(new URL('./thread.ts', import.meta.url), game);
-  const theory = new Promise<GameTheory>(resolve => {
-    thread.once('message', (answer: TheoryAnswer | null) => resolve(theoryIn(answer)));
-    thread.once('error', () => {
-      known.delete(game);
-      resolve(theoryIn(null));
-    });
+  const counted = new Promise<TheoryAnswer | null | 'failed'>(resolve => {
+    thread.once('message', resolve);
+    thread.once('error', () => resolve('failed'));
   });
   thread.unref();
-  known.set(game, theory);
-  return theory;
+  return counted;
 }
 
 function theoryIn(answer: TheoryAnswer | null): GameTheory {

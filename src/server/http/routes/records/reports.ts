@@ -33,6 +33,7 @@ const MAY = ['read-accounts'] as const;
 const OFTEN = 240;
 
 type ReportHouse = Parts<'journal' | 'settings'>;
+type TheoryHouse = Parts<'journal' | 'settings' | 'theories'>;
 
 const shiftsOf = ({ settings }: ReportHouse): ShiftRule => ({
   zone: settings.gamingDayZone,
@@ -48,9 +49,10 @@ const readFiguresAct = houseAct({
   perMinute: OFTEN,
   query: figuresAsked,
   answer: figuresReport,
-  do: async (house: ReportHouse, { query }, { projector }) => {
+  do: async (house: TheoryHouse, { query }, { projector }) => {
     const fresh = await projector.freshen();
-    const read = await readAccounts(house.journal.db, query, shiftsOf(house));
+    const { db } = house.journal;
+    const read = await readAccounts(db, query, shiftsOf(house), house.theories);
     return { fresh, by: query.by, ...read };
   },
 });
@@ -63,9 +65,10 @@ const readCourseAct = houseAct({
   perMinute: OFTEN,
   query: narrowedAsked,
   answer: courseReport,
-  do: async (house: ReportHouse, { query }, { projector }) => {
+  do: async (house: TheoryHouse, { query }, { projector }) => {
     const fresh = await projector.freshen();
-    return { fresh, courses: await readCourse(house.journal.db, query, shiftsOf(house)) };
+    const { db } = house.journal;
+    return { fresh, courses: await readCourse(db, query, shiftsOf(house), house.theories) };
   },
 });
 

@@ -274,6 +274,11 @@ export const pitLine = z
     ),
     frozen: z.string().nullable().describe('Why accounts are frozen, if they are.'),
     onFelt: sum.describe('All stakes of the coup.'),
+    nets: z
+      .strictObject({ player: z.int(), banker: z.int(), tie: z.int() })
+      .nullable()
+      .describe('What the house would win of the coup by result; what it would lose is negative.'),
+    pace: count.nullable().describe('Coups an hour, of those that are remembered.'),
     boughtIn: sum.describe('All that was tendered here since the table was installed.'),
     win: z.int().describe('What the house has kept here since then, commission included.'),
     dealer: z.string().nullable(),

@@ -2,7 +2,9 @@
 
 import type { PitLine, TableSummary } from '../../wire/index.ts';
 
-export const PIT_ORDERS = ['table', 'trouble', 'taken', 'onFelt', 'boughtIn', 'win'] as const;
+export const PIT_ORDERS = [
+  ...(['table', 'trouble', 'taken', 'onFelt', 'atRisk', 'pace', 'boughtIn', 'win'] as const),
+] as const;
 export type PitOrder = (typeof PIT_ORDERS)[number];
 
 export interface PitRow {
@@ -18,6 +20,8 @@ const NOTHING: PitLine = {
   matters: 0,
   frozen: null,
   onFelt: 0,
+  nets: null,
+  pace: null,
   boughtIn: 0,
   win: 0,
   dealer: null,
@@ -31,6 +35,10 @@ const STOPS = 100;
 export const troubleAt = ({ stopped }: TableSummary, line: PitLine): number =>
   (stopped === null ? 0 : STOPS) + (line.frozen === null ? 0 : STOPS) + line.claims + line.matters;
 
+/** What the house may lose of the coup in hand, on the result that costs it most. */
+export const atRisk = ({ nets }: PitLine): number =>
+  nets === null ? 0 : Math.max(0, -Math.min(nets.player, nets.banker, nets.tie));
+
 const rank = ({ summary, line, trouble }: PitRow, order: PitOrder): number => {
   switch (order) {
     case 'table':
@@ -39,6 +47,10 @@ const rank = ({ summary, line, trouble }: PitRow, order: PitOrder): number => {
       return trouble;
     case 'taken':
       return summary.taken;
+    case 'atRisk':
+      return atRisk(line);
+    case 'pace':
+      return line.pace ?? 0;
     case 'onFelt':
     case 'boughtIn':
     case 'win':

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { pitLineOf } from '../../server/connections/pit-line.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { plainSetup, readyTable, type Scene } from '../../table/testing/scene.ts';
 import type { TableSummary } from '../../wire/index.ts';
 import { viewAt } from '../testing/at-console.tsx';
@@ -18,7 +19,8 @@ const summary = (table: string, more: Partial<TableSummary> = {}): TableSummary 
   ...{ frozen: false, stopped: null, ...more },
 });
 
-const lineOf = (table: string, { table: state }: Scene) => pitLineOf(table, state);
+const lineOf = (name: string, { table }: Scene) =>
+  pitLineOf(name, { table, book: RULEBOOKS.crown });
 const quiet = readyTable(plainSetup('crown', 'traditional'));
 const disputed = readyTable(plainSetup('crown', 'traditional'));
 disputed.do({ do: 'open-claim', says: 'Paid too little.' });

@@ -15,12 +15,17 @@ import { useCageTexts } from './cage/use-cage-texts.ts';
 import { titleText } from '../texts/names.ts';
 import { EventsTab } from './events/events-tab.tsx';
 import { FiguresTab } from './figures/figures-tab.tsx';
+import { betName } from './figures/bet-name.ts';
 import { BansTab } from './office/bans-tab.tsx';
 import { CageTab } from './office/cage-tab.tsx';
 import { InboxTab } from './office/inbox-tab.tsx';
 import { useOfficeTexts } from './office/use-office-texts.ts';
+<<<<<<< HEAD
 import { useRequests } from './office/use-requests.ts';
 import { type PitOrder, pitRows } from './pit-rows.ts';
+=======
+import { atRisk, type PitOrder, pitRows } from './pit-rows.ts';
+>>>>>>> d61aa5a3 (Show in the pit what each table stands to lose, and its pace)
 import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
 import { TableSide } from './table-side.tsx';
@@ -173,6 +178,8 @@ const COLUMNS = [
   ['trouble', 'state'],
   ['taken', 'patrons'],
   ['onFelt', 'onFelt'],
+  ['atRisk', 'atRisk'],
+  ['pace', 'pace'],
   ['boughtIn', 'boughtIn'],
   ['win', 'win'],
 ] as const satisfies readonly (readonly [PitOrder, string])[];
@@ -182,6 +189,10 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
   const { say, money, language } = useSettings();
   const tell = useConsoleText();
   const [order, setOrder] = useState<PitOrder>('trouble');
+  const netsText = ({ nets }: PitLine): string | undefined =>
+    nets === null
+      ? undefined
+      : (['player', 'banker', 'tie'] as const).map(result => `${betName(language, result)} ${money(nets[result])}`).join(', ');
   return (
     <section className="pit-tables">
       <table>
@@ -221,6 +232,10 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
                 {summary.taken}/{summary.seats}
               </td>
               <td data-word={tell('onFelt')}>{money(line.onFelt)}</td>
+              <td data-word={tell('atRisk')} title={netsText(line)}>
+                {line.nets !== null && money(atRisk(line))}
+              </td>
+              <td data-word={tell('pace')}>{line.pace}</td>
               <td data-word={tell('boughtIn')}>{money(line.boughtIn)}</td>
               <td data-word={tell('win')}>{money(line.win)}</td>
             </tr>

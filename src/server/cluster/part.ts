@@ -72,6 +72,6 @@ export async function openPart(options: PartOptions): Promise<HousePart | StartF
 export const heardOf = ({ house }: HousePart): readonly TableHeard[] =>
   house.tables.flatMap(table => {
     if (table.isElsewhere) return [];
-    const line = pitLineOf(table.plan.name, table.parts?.mailbox.table);
+    const line = pitLineOf(table.plan.name, table.parts?.mailbox);
     return [{ summary: table.summary(), line }];
   });

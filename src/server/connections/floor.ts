@@ -107,7 +107,7 @@ export class Floor {
       ...{ kind: 'pit', demonstration },
       tables: tables.map(table => table.summary()),
       lines: tables.map(
-        ({ plan, parts, heard }) => heard?.line ?? pitLineOf(plan.name, parts?.mailbox.table),
+        ({ plan, parts, heard }) => heard?.line ?? pitLineOf(plan.name, parts?.mailbox),
       ),
     });
   }

@@ -4,7 +4,9 @@ import type { AccountId } from '../../ledger/index.ts';
 import { debtsOf } from '../../table/settlement/commission.ts';
 import { balanceOf } from '../../table/accounts/money.ts';
 import { owedBy } from '../../table/restatement/outstanding.ts';
-import { newTable, type Table } from '../../table/table.ts';
+import type { At } from '../../table/act.ts';
+import { type CoupRecord, newTable, type Table } from '../../table/table.ts';
+import { houseNets } from '../../table/views/house-nets.ts';
 import type { PitLine } from '../../wire/server.ts';
 
 const TENDERED: readonly AccountId[] = [
@@ -17,7 +19,8 @@ const TENDERED: readonly AccountId[] = [
 ];
 
 /** The line of a table; one that could not be taken up has nothing on it. */
-export function pitLineOf(name: string, table: Table = newTable(name)): PitLine {
+export function pitLineOf(name: string, room?: At): PitLine {
+  const { table } = room ?? { table: newTable(name) };
   const { claims, kept, seats, ledger, frozen, staff, records } = table;
   const of = (account: AccountId): number => balanceOf(ledger, account);
   const doubted = seats.filter(({ state }) => state !== 'in-order').length;
@@ -31,10 +34,23 @@ export function pitLineOf(name: string, table: Table = newTable(name)): PitLine 
     boughtIn: TENDERED.reduce((sum, account) => sum + of(account), 0),
     // A live table's chips came from the cage; an electronic one has none of its own.
     win: of('house') + of('float') - of('cage') + of('commission'),
+    nets: room === undefined || table.coup === null ? null : houseNets(room),
+    pace: table.phase === 'closed' ? null : paceOf(records),
     dealer: staff.dealer,
     supervisor: staff.gameSupervisor ?? staff.casinoSupervisor,
     rulings: records.reduce((sum, { rulings }) => sum + rulings.length, 0),
   };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Coups an hour over those that are remembered of the last one; null before the second. */
+function paceOf(records: readonly CoupRecord[]): number | null {
+  const last = records.at(-1)?.settledAt ?? 0;
+  const recent = records.filter(({ settledAt }) => settledAt > last - HOUR_MS);
+  const [first] = recent;
+  if (first === undefined || last <= first.settledAt) return null;
+  return Math.round(((recent.length - 1) * HOUR_MS) / (last - first.settledAt));
 }
 
 /** Money that waits for a decision or a person: held, owed, and owing. */

@@ -59,7 +59,7 @@ test('[R-CSH-11] [R-EVT-2] a locked win is on record, counted, and told to the p
   expect(seat()).toMatchObject({ state: 'locked', wins: [{ cents: 5_000 }] });
   expect(await metrics()).toMatch(/^sabot_terminals_win_locked 1$/m);
   // Beside it one for the terminal that never said what it showed: nobody held it.
-  expect(pitLineOf('t1', table()).matters).toBe(2);
+  expect(pitLineOf('t1', house().table('t1')?.parts?.mailbox).matters).toBe(2);
   const found = await live.ask(
     '/api/significant-events?kind=win-locked',
     null,

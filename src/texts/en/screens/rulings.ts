@@ -134,6 +134,8 @@ export const RULINGS = {
   lastEvents: 'Last coups',
   stopped: 'STOPPED',
   dealerIs: 'Dealer',
+  atRisk: 'At risk',
+  pace: 'Coups/h',
   boughtIn: 'Bought in',
   win: 'House win',
   rulings: 'Rulings',

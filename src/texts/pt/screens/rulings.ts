@@ -136,6 +136,8 @@ export const RULINGS: ScreenTexts['rulings'] = {
   lastEvents: 'Últimos golpes',
   stopped: 'PARADA',
   dealerIs: 'Croupier',
+  atRisk: 'Em risco',
+  pace: 'Golpes/h',
   boughtIn: 'Comprado',
   win: 'Ganho da casa',
   rulings: 'Decisões',

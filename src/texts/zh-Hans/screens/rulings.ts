@@ -135,6 +135,8 @@ export const RULINGS: ScreenTexts['rulings'] = {
   lastEvents: '最近几局',
   stopped: '已停',
   dealerIs: '荷官',
+  atRisk: '净风险',
+  pace: '局/时',
   boughtIn: '买入',
   win: '场方赢额',
   rulings: '裁定',

@@ -135,6 +135,8 @@ export const RULINGS: ScreenTexts['rulings'] = {
   lastEvents: '最近幾局',
   stopped: '已停',
   dealerIs: '荷官',
+  atRisk: '淨風險',
+  pace: '局/時',
   boughtIn: '買入',
   win: '場方贏額',
   rulings: '裁定',

@@ -170,7 +170,7 @@ export interface Acts {
     params: undefined;
     query: undefined;
     body: undefined;
-    answer: { readonly "entries": readonly ({ readonly "kind": "stopped" | "banned" | "frozen" | "dispute" | "claim" | "detained" | "win-locked" | "held" | "out-of-order" | "differs" | "silent" | "leaving" | "owed" | "owing" | "debt"; /** None where it is at the cage, or at the register. */ readonly "table": string | null; readonly "seat": number | null; readonly "patron": string | null; readonly "cents": number | null; readonly "currency": string | null; readonly "since": number | null; /** Which it is about. */ readonly "coups": readonly ({ readonly "shoe": number; readonly "coup": number; })[]; /** In the words of whoever said it. */ readonly "says": string | null; /** What the patron has on the account there. */ readonly "balance": number | null; /** What the patron has on the felt there. */ readonly "staked": number | null; readonly "dealer": string | null; readonly "supervisor": string | null; })[]; };
+    answer: { readonly "entries": readonly ({ readonly "kind": "stopped" | "evacuated" | "banned" | "frozen" | "dispute" | "claim" | "detained" | "win-locked" | "held" | "out-of-order" | "differs" | "silent" | "leaving" | "owed" | "owing" | "debt"; /** None where it is at the cage, or at the register. */ readonly "table": string | null; readonly "seat": number | null; readonly "patron": string | null; readonly "cents": number | null; readonly "currency": string | null; readonly "since": number | null; /** Which it is about. */ readonly "coups": readonly ({ readonly "shoe": number; readonly "coup": number; })[]; /** In the words of whoever said it. */ readonly "says": string | null; /** What the patron has on the account there. */ readonly "balance": number | null; /** What the patron has on the felt there. */ readonly "staked": number | null; readonly "dealer": string | null; readonly "supervisor": string | null; })[]; };
   };
   /** Says that a second person is looked for at the table, and when the floor may be asked */
   postApprovalRequestsFirst: {
@@ -243,6 +243,33 @@ export interface Acts {
     query: undefined;
     body: { readonly "request": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "why": string; };
     answer: { readonly "request": string; readonly "state": "waits" | "agreed" | "refused" | "expired" | "withdrawn" | "served"; /** Until then it can be answered, and an answer serves. */ readonly "until": number; /** Who has answered. */ readonly "by": string | null; readonly "role": "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator" | null; /** Why it was refused. */ readonly "why": string | null; };
+  };
+  /** Locks tables at once in an emergency, and puts felt, float and accounts on record */
+  postEvacuations: {
+    method: 'POST';
+    path: '/api/evacuations';
+    params: undefined;
+    query: undefined;
+    body: { readonly "tables": readonly (string)[]; readonly "why": string; };
+    answer: { readonly "tables": readonly ({ readonly "table": string; readonly "phase": string; readonly "shoe": number; readonly "coup": number | null; readonly "currency": string; /** All stakes that lay. */ readonly "felt": number; /** The chips of the table; null where it has none of its own. */ readonly "float": number | null; /** What patrons had there, their stakes included. */ readonly "accounts": number; readonly "at": number; readonly "by": string; readonly "why": string; })[]; };
+  };
+  /** Tables that were left in an emergency and are not open again */
+  getEvacuations: {
+    method: 'GET';
+    path: '/api/evacuations';
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { readonly "tables": readonly ({ readonly "table": string; readonly "phase": string; readonly "shoe": number; readonly "coup": number | null; readonly "currency": string; /** All stakes that lay. */ readonly "felt": number; /** The chips of the table; null where it has none of its own. */ readonly "float": number | null; /** What patrons had there, their stakes included. */ readonly "accounts": number; readonly "at": number; readonly "by": string; readonly "why": string; })[]; };
+  };
+  /** Opens a table again that was left: counted, ruled on, differences explained, by two */
+  postEvacuationsOver: {
+    method: 'POST';
+    path: '/api/evacuations/over';
+    params: undefined;
+    query: undefined;
+    body: { readonly "table": string; /** What lies there now; null where the table has no chips. */ readonly "counted": { readonly "felt": number; readonly "float": number; } | null; /** Where the count differs. */ readonly "explains": string; /** What becomes of the coup that was left. */ readonly "ruling": string; readonly "approver": { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
+    answer: Readonly<Record<string, never>>;
   };
   /** Redeems a ticket, once */
   postCageRedeem: {
@@ -1219,6 +1246,9 @@ export const ADDRESSES = {
   postApprovalRequestsWithdraw: ['POST', '/api/approval-requests/withdraw'],
   postApprovalRequestsAgree: ['POST', '/api/approval-requests/agree'],
   postApprovalRequestsRefuse: ['POST', '/api/approval-requests/refuse'],
+  postEvacuations: ['POST', '/api/evacuations'],
+  getEvacuations: ['GET', '/api/evacuations'],
+  postEvacuationsOver: ['POST', '/api/evacuations/over'],
   postCageRedeem: ['POST', '/api/cage/redeem'],
   postCageVoid: ['POST', '/api/cage/void'],
   postCageDuplicate: ['POST', '/api/cage/duplicate'],

@@ -7,6 +7,7 @@ import { seatNumber, sum, time, word } from '../table/fields.ts';
 /** What waits, the most pressing first. */
 export const INBOX_KINDS = [
   'stopped',
+  'evacuated',
   'banned',
   'frozen',
   'dispute',

@@ -48,6 +48,7 @@ export type {
   HandsOnFelt,
   SecondWantedSince,
 } from './asked-approvals.ts';
+export type { EvacuatedTable, EvacuationList } from './evacuations.ts';
 export type { InboxEntry, InboxPage } from './inbox.ts';
 export type { AgainAsked, AgainPage } from './again.ts';
 export type { CoupsFound, FlagList, NoteList, ShoeWatched } from './surveillance.ts';

@@ -178,6 +178,8 @@ export interface ServerReasons {
   readonly 'ask-attendant': never;
   readonly 'patron-banned': never;
   readonly 'ban-names-nobody': never;
+  readonly 'table-evacuated': never;
+  readonly 'table-not-evacuated': never;
   readonly 'no-such-ban': never;
   readonly 'exclusion-not-over': never;
   readonly 'day-not-over': never;

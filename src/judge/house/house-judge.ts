@@ -53,6 +53,8 @@ const ACTS: Readonly<Record<string, HouseActRule>> = {
   'person-erased': { by: [...STAFF, ...RUN], second: ['agree-to-release'] },
   'ban-made': { by: ['supervise', ...PAY] },
   'ban-lifted': { by: ['supervise', ...PAY], second: ['agree-to-release'] },
+  'area-evacuated': { by: ['supervise'] },
+  'table-reopened': { by: ['supervise'], second: ['supervise', ...PAY] },
   'gaming-day-closed': { by: ['work-at-cage'], second: PAY },
   'dispute-exported': { by: ['handle-disputes'] },
   'service-added': { by: STAFF, second: AGREE },

@@ -192,7 +192,9 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
   const netsText = ({ nets }: PitLine): string | undefined =>
     nets === null
       ? undefined
-      : (['player', 'banker', 'tie'] as const).map(result => `${betName(language, result)} ${money(nets[result])}`).join(', ');
+      : (['player', 'banker', 'tie'] as const)
+          .map(result => `${betName(language, result)} ${money(nets[result])}`)
+          .join(', ');
   return (
     <section className="pit-tables">
       <table>

@@ -26,6 +26,7 @@ import { type HouseShare, isAtOffice } from './share.ts';
 import { HouseTables } from './house-tables.ts';
 import { PlayAvailability } from './play-availability.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
+import { evacuationFault } from './evacuation-fault.ts';
 import { Visitors } from './visitors.ts';
 import { type HouseOptions, openWorld, type World } from './world.ts';
 
@@ -145,7 +146,9 @@ function partsOf(options: HouseOptions, world: World) {
     viewOf: ({ name }) => ({
       setups: () => approved.setupsOf(name),
       fault: (command, by) =>
-        approved.faultOf(name, command) ?? world.bans.faultOf(name, command, by),
+        evacuationFault(record.known, name) ??
+        approved.faultOf(name, command) ??
+        world.bans.faultOf(name, command, by),
       reserved: () => world.hold.refusal() ?? parts.tournaments?.busyAt(name) ?? null,
       isAudited: seat => equipment.audits.isOn({ table: name, seat }),
     }),

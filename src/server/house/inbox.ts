@@ -6,6 +6,7 @@ import { owedBy, owingTo } from '../../table/restatement/outstanding.ts';
 import type { Seat, Table } from '../../table/table.ts';
 import { INBOX_KINDS, type InboxEntry } from '../../wire/inbox.ts';
 import type { Bans } from '../record/bans.ts';
+import type { EvacuatedOnRecord } from '../record/evacuations.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 
 type Found = Partial<InboxEntry> & Pick<InboxEntry, 'kind'>;
@@ -23,11 +24,17 @@ const inOrder = (one: InboxEntry, other: InboxEntry): number =>
 export interface InboxWorld {
   readonly tables: readonly HouseTable[];
   readonly bans: Pick<Bans, 'all'>;
+  readonly evacuated: EvacuatedOnRecord;
   /** When the gaming day began, as far as alarms of people go. */
   readonly sightingsSince: number;
 }
 
-export function inboxOf({ tables, bans, sightingsSince }: InboxWorld): readonly InboxEntry[] {
+export function inboxOf({
+  tables,
+  bans,
+  evacuated,
+  sightingsSince,
+}: InboxWorld): readonly InboxEntry[] {
   const seen = bans.all.flatMap((ban): readonly InboxEntry[] => {
     if (ban.seen === null || !ban.isInForce || ban.seen.at < sightingsSince) return [];
     const { at: since, where, person: patron } = ban.seen;
@@ -36,7 +43,12 @@ export function inboxOf({ tables, bans, sightingsSince }: InboxWorld): readonly 
     const at = seat === undefined ? null : Number(seat);
     return [{ ...NOTHING, kind: 'banned', table: place, seat: at, patron, since, says: ban.ban }];
   });
-  return [...seen, ...tables.flatMap(ofHouseTable)].toSorted(inOrder);
+  const left = Object.values(evacuated).map(
+    ({ table, at: since, why: says, felt: cents, currency }): InboxEntry => ({
+      ...{ ...NOTHING, kind: 'evacuated', table, since, says, cents, currency },
+    }),
+  );
+  return [...seen, ...left, ...tables.flatMap(ofHouseTable)].toSorted(inOrder);
 }
 
 function ofHouseTable({ plan, parts, stopped }: HouseTable): readonly InboxEntry[] {

@@ -58,6 +58,8 @@ export const HOUSE_EVENTS = [
   'ban-made',
   'ban-matched',
   'ban-lifted',
+  'area-evacuated',
+  'table-reopened',
   'gaming-day-closed',
   'password-changed',
   'signed-in',
@@ -103,7 +105,7 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-8';
+const ENGINE = 'house-9';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: StreamRebuilder<HouseStreamState> = {

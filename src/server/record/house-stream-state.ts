@@ -8,6 +8,7 @@ import { tableStream } from '../tables/mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { type AskedOnRecord, evolveAsked, isAskedEvent, NOTHING_ASKED } from './asked-approvals.ts';
 import { type BansOnRecord, evolveBans, isBanEvent } from './bans-on-record.ts';
+import { type EvacuatedOnRecord, evolveEvacuations, isEvacuationEvent } from './evacuations.ts';
 import type { HouseTerms } from './house-terms.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { OptionsInForce } from './pay-options.ts';
@@ -93,6 +94,8 @@ export interface HouseStreamState {
   readonly released: Readonly<Record<string, readonly string[]>>;
   /** Orders against patrons, by number. */
   readonly bans: BansOnRecord;
+  /** Tables that were left in an emergency. */
+  readonly evacuated: EvacuatedOnRecord;
   /** Approvals asked of somebody elsewhere. */
   readonly asked: AskedOnRecord;
   /** Where the chains stood when play was first held, until two people let it begin. */
@@ -120,6 +123,7 @@ export const EMPTY_RECORD: HouseStreamState = {
   stoppedPaid: 0,
   released: {},
   bans: {},
+  evacuated: {},
   asked: NOTHING_ASKED,
   heldAt: null,
   outside: NOBODY_OUTSIDE,
@@ -211,6 +215,9 @@ function withTable(known: HouseStreamState, { by: _, ...table }: TableInstalled)
 /** What stands in files of its own. */
 function evolvedBeside(known: HouseStreamState, kind: string, body: unknown): HouseStreamState {
   if (isBanEvent(kind)) return { ...known, bans: evolveBans(known.bans, kind, body) };
+  if (isEvacuationEvent(kind)) {
+    return { ...known, evacuated: evolveEvacuations(known.evacuated, kind, body) };
+  }
   if (isAskedEvent(kind)) return { ...known, asked: evolveAsked(known.asked, kind, body) };
   return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;
 }

@@ -188,6 +188,9 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'patron-banned':
     'An order stands against this patron: no money and no wagers. Call a supervisor quietly.',
   'ban-names-nobody': 'Name a person, a card or a document.',
+  'table-evacuated':
+    'This table was left in an emergency: nothing is taken until it is opened again.',
+  'table-not-evacuated': 'This table was not left in an emergency.',
   'no-such-ban': 'There is no such order.',
   'exclusion-not-over': 'A patron’s own exclusion runs to its last day.',
   'day-not-over': 'This gaming day is not over yet.',

@@ -189,6 +189,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'patron-banned':
     'Há uma ordem contra este cliente: nem dinheiro nem apostas. Chame discretamente um chefe.',
   'ban-names-nobody': 'Indique uma pessoa, um cartão ou um documento.',
+  'table-evacuated': 'Esta mesa foi evacuada: nada se aceita até que reabra.',
+  'table-not-evacuated': 'Esta mesa não foi evacuada.',
   'no-such-ban': 'Não há tal ordem.',
   'exclusion-not-over': 'A exclusão a pedido do cliente vale até ao último dia.',
   'day-not-over': 'Este dia de jogo ainda não acabou.',

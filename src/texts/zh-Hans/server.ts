@@ -180,6 +180,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ask-attendant': '请向服务员查询。',
   'patron-banned': '此客人受禁令约束：不接受款项及下注，请低调通知主管。',
   'ban-names-nobody': '请填写客人、卡号或证件。',
+  'table-evacuated': '本台已紧急撤离，重新开台前不受理任何操作。',
+  'table-not-evacuated': '本台并未撤离。',
   'no-such-ban': '没有此禁令。',
   'exclusion-not-over': '客人自愿禁入须到期满为止。',
   'day-not-over': '此博彩日尚未结束。',

@@ -180,6 +180,8 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'ask-attendant': '請向服務員查詢。',
   'patron-banned': '此客人受禁令約束：不接受款項及下注，請低調通知主管。',
   'ban-names-nobody': '請填寫客人、卡號或證件。',
+  'table-evacuated': '本檯已緊急撤離，重新開檯前不受理任何操作。',
+  'table-not-evacuated': '本檯並未撤離。',
   'no-such-ban': '沒有此禁令。',
   'exclusion-not-over': '客人自願禁入須到期滿為止。',
   'day-not-over': '此博彩日尚未結束。',

@@ -4,6 +4,7 @@ import type {
   BanList,
   DayToCount,
   Denial,
+  EvacuationList,
   InboxPage,
   TicketLookedUp,
 } from '../../../wire/index.ts';
@@ -30,6 +31,22 @@ const approverOf = (by: Approver): object =>
   'role' in by ? { id: `visitor-${by.role}`, role: by.role } : { id: by.id, ...proofOf(by.secret) };
 
 export const readInbox = (token: string | null): Promise<InboxPage> => lookUp('/api/inbox', token);
+
+export const readEvacuations = (token: string | null): Promise<EvacuationList> =>
+  lookUp('/api/evacuations', token);
+
+export const evacuate = (tables: readonly string[], why: string, token: string | null) =>
+  send<EvacuationList>('/api/evacuations', { tables, why }, token);
+
+export interface ReopeningFields {
+  readonly table: string;
+  readonly counted: { readonly felt: number; readonly float: number } | null;
+  readonly explains: string;
+  readonly ruling: string;
+}
+
+export const reopenTable = (fields: ReopeningFields, by: Approver, token: string | null) =>
+  send<object>('/api/evacuations/over', { ...fields, approver: approverOf(by) }, token);
 
 export const readBans = (token: string | null): Promise<BanList> => lookUp('/api/bans', token);
 

@@ -14,9 +14,9 @@ import { TypedField } from '../../console/typed-field.tsx';
 import { textOfField } from '../../console/text-of-field.ts';
 import { Sheet } from '../../felt/sheet.tsx';
 import { dayTimeText } from '../reports/report-table.tsx';
-import { ScrolledTable } from '../scrolled.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
 import { AgreedBy, DenialText } from './agreed-by.tsx';
+import { OfficeTable } from './office-table.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
 
 export interface BansTabProps {
@@ -65,45 +65,32 @@ export function BanTable({ bans, onLift }: BanTableProps) {
   const { language } = useSettings();
   if (bans.length === 0) return <p>{text('noBans')}</p>;
   return (
-    <ScrolledTable label={text('bans')}>
-      <table className="day-figures events">
-        <thead>
-          <tr>
-            {HEADINGS.map(word => (
-              <th key={word} scope="col">
-                {text(word)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bans.map(each => (
-            <tr key={each.ban}>
-              <th scope="row">{each.ban}</th>
-              <td>{text(each.kind)}</td>
-              <td className={each.isInForce ? '' : 'amber'}>{each.until ?? text('noEnd')}</td>
-              <td>{each.persons.join(', ')}</td>
-              <td>{each.marks}</td>
-              <td>{each.why}</td>
-              <td>
-                {each.seen !== null && `${each.seen.where} ${dayTimeText(language, each.seen.at)}`}
-              </td>
-              <td>
-                {onLift !== undefined && (
-                  <button
-                    type="button"
-                    aria-label={`${text('lift')} ${each.ban}`}
-                    onClick={() => onLift(each)}
-                  >
-                    {text('lift')}
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrolledTable>
+    <OfficeTable label={text('bans')} headings={HEADINGS}>
+      {bans.map(each => (
+        <tr key={each.ban}>
+          <th scope="row">{each.ban}</th>
+          <td>{text(each.kind)}</td>
+          <td className={each.isInForce ? '' : 'amber'}>{each.until ?? text('noEnd')}</td>
+          <td>{each.persons.join(', ')}</td>
+          <td>{each.marks}</td>
+          <td>{each.why}</td>
+          <td>
+            {each.seen !== null && `${each.seen.where} ${dayTimeText(language, each.seen.at)}`}
+          </td>
+          <td>
+            {onLift !== undefined && (
+              <button
+                type="button"
+                aria-label={`${text('lift')} ${each.ban}`}
+                onClick={() => onLift(each)}
+              >
+                {text('lift')}
+              </button>
+            )}
+          </td>
+        </tr>
+      ))}
+    </OfficeTable>
   );
 }
 

@@ -7,9 +7,9 @@ import { closeDay, type CountedBox, fetchDayCount } from '../../client/requests/
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { sumEntered } from '../../texts/index.ts';
-import { ScrolledTable } from '../scrolled.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
 import { AgreedBy } from './agreed-by.tsx';
+import { OfficeTable } from './office-table.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
 
 export interface DayDeskProps {
@@ -97,30 +97,17 @@ export function DayCountForm({ count, viewer, token, onClosed }: DayCountFormPro
   return (
     <>
       {lines.length === 0 && <p>{text('nothingToCount')}</p>}
-      <ScrolledTable label={text('dayCount')}>
-        <table className="day-figures">
-          <thead>
-            <tr>
-              {HEADINGS.map(word => (
-                <th key={word} scope="col">
-                  {text(word)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(line => (
-              <BoxRow
-                key={boxOf(line)}
-                {...{ line, mayClose }}
-                done={closed?.counts.find(each => boxOf(each) === boxOf(line))}
-                typed={typedOf(boxOf(line))}
-                onType={change => set(boxOf(line), change)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </ScrolledTable>
+      <OfficeTable label={text('dayCount')} headings={HEADINGS}>
+        {lines.map(line => (
+          <BoxRow
+            key={boxOf(line)}
+            {...{ line, mayClose }}
+            done={closed?.counts.find(each => boxOf(each) === boxOf(line))}
+            typed={typedOf(boxOf(line))}
+            onType={change => set(boxOf(line), change)}
+          />
+        ))}
+      </OfficeTable>
       <Floats floats={floats} />
       {closed !== null && <p>{text('closedBy', closed.by, closed.approvedBy)}</p>}
       {!isOver && <p>{text('notOver')}</p>}

@@ -6,9 +6,10 @@ import { readInbox } from '../../client/requests/office-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { titleText } from '../../texts/names.ts';
 import { dayTimeText } from '../reports/report-table.tsx';
-import { ScrolledTable } from '../scrolled.tsx';
 import type { Viewer } from '../../client/powers.ts';
 import { useLookedUp } from '../use-looked-up.ts';
+import { EvacuationDesk } from './evacuation-desk.tsx';
+import { OfficeTable } from './office-table.tsx';
 import { RequestsWanted } from './requests-wanted.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
 import type { Requests } from './use-requests.ts';
@@ -33,7 +34,12 @@ export function InboxTab({ token, viewer, asked, ...list }: InboxTabProps) {
           {text('refresh')}
         </button>
       </p>
+<<<<<<< HEAD
       <RequestsWanted {...{ token, viewer, requests }} tables={list.tables} onDone={again} />
+=======
+      <RequestsWanted {...{ token, viewer }} tables={list.tables} look={times} onDone={again} />
+      <EvacuationDesk {...{ token, viewer }} tables={list.tables} look={times} onDone={again} />
+>>>>>>> 75728829 (Evacuate an area by one key, and open its tables by count and ruling)
       {failed && <p className="refusal">{text('mayNotLook')}</p>}
       {value === null && !failed && <p role="status">{text('lookingUp')}</p>}
       {value !== null && <InboxList entries={value.entries} {...list} />}
@@ -51,28 +57,15 @@ export function InboxList({ entries, tables, chosen, onChoose }: InboxListProps)
   const text = useOfficeTexts();
   if (entries.length === 0) return <p>{text('nothingWaits')}</p>;
   return (
-    <ScrolledTable label={text('inbox')}>
-      <table className="day-figures events">
-        <thead>
-          <tr>
-            {HEADINGS.map(word => (
-              <th key={word} scope="col">
-                {text(word)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(entry => (
-            <InboxRow
-              key={JSON.stringify(entry)}
-              {...{ entry, tables, onChoose }}
-              isChosen={entry.table !== null && entry.table === chosen}
-            />
-          ))}
-        </tbody>
-      </table>
-    </ScrolledTable>
+    <OfficeTable label={text('inbox')} headings={HEADINGS}>
+      {entries.map(entry => (
+        <InboxRow
+          key={JSON.stringify(entry)}
+          {...{ entry, tables, onChoose }}
+          isChosen={entry.table !== null && entry.table === chosen}
+        />
+      ))}
+    </OfficeTable>
   );
 }
 

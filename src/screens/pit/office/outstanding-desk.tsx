@@ -7,9 +7,9 @@ import { readInbox, postSettlement } from '../../client/requests/office-requests
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { ScrolledTable } from '../scrolled.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
 import { AgreedBy } from './agreed-by.tsx';
+import { OfficeTable } from './office-table.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
 
 export interface OutstandingDeskProps {
@@ -52,45 +52,32 @@ export function OutstandingDesk({ token, viewer }: OutstandingDeskProps) {
       <h2>{text('outstanding')}</h2>
       {value !== null && rows.length === 0 && <p>{text('noneOutstanding')}</p>}
       {rows.length > 0 && (
-        <ScrolledTable label={text('outstanding')}>
-          <table className="day-figures events">
-            <thead>
-              <tr>
-                {HEADINGS.map(word => (
-                  <th key={word} scope="col">
-                    {text(word)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(row => (
-                <tr key={`${row.kind} ${row.table} ${row.seat} ${row.patron}`}>
-                  <th scope="row">{text(row.kind)}</th>
-                  <td>
-                    {row.table} · {say('yourSeat')} {row.seat}
-                  </td>
-                  <td>{row.patron}</td>
-                  <td>
-                    {money(row.cents)} {row.currency}
-                  </td>
-                  <td>{row.coups.map(({ shoe, coup }) => `${shoe}/${coup}`).join(' ')}</td>
-                  <td>
-                    {mayPay && (
-                      <button
-                        type="button"
-                        aria-label={`${text('settle')} ${row.patron}`}
-                        onClick={() => choose(row)}
-                      >
-                        {text('settle')}
-                      </button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrolledTable>
+        <OfficeTable label={text('outstanding')} headings={HEADINGS}>
+          {rows.map(row => (
+            <tr key={`${row.kind} ${row.table} ${row.seat} ${row.patron}`}>
+              <th scope="row">{text(row.kind)}</th>
+              <td>
+                {row.table} · {say('yourSeat')} {row.seat}
+              </td>
+              <td>{row.patron}</td>
+              <td>
+                {money(row.cents)} {row.currency}
+              </td>
+              <td>{row.coups.map(({ shoe, coup }) => `${shoe}/${coup}`).join(' ')}</td>
+              <td>
+                {mayPay && (
+                  <button
+                    type="button"
+                    aria-label={`${text('settle')} ${row.patron}`}
+                    onClick={() => choose(row)}
+                  >
+                    {text('settle')}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </OfficeTable>
       )}
       {chosen !== null && (
         <SettleSheet

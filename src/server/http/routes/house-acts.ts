@@ -7,6 +7,7 @@ import { demoBeginAuditAct, TERMINAL_AUDIT_ACTS } from './devices/terminal-audit
 import { APPROVAL_ACTS } from './floor/approved.ts';
 import { ASKED_APPROVAL_ACTS } from './floor/asked-approvals.ts';
 import { DEMO_ACTS } from './floor/demo.ts';
+import { EVACUATION_ACTS } from './floor/evacuations.ts';
 import { FRONT_PAGE_ACTS } from './floor/house.ts';
 import { RELEASE_ACTS } from './floor/releases.ts';
 import { DEMO_TOURNAMENT_ACTS, CONDITIONS_ACTS } from './floor/tournaments.ts';
@@ -45,6 +46,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...CONDITIONS_ACTS,
   ...INBOX_ACTS,
   ...ASKED_APPROVAL_ACTS,
+  ...EVACUATION_ACTS,
   ...CAGE_ACTS,
   insertTicketAct,
   ...CAGE_DESK_ACTS,

@@ -91,7 +91,7 @@ clause(
       clause: '11.8.1',
     });
     // Nothing is to be approved that the table would not do.
-    expect(scene.refused({ ...order('other-cause'), by: staff('dealer') }).refused).toBe(
+    expect(scene.refused({ ...asked, reason: 'other-cause', by: staff('dealer') }).refused).toBe(
       'steps-missing',
     );
     expect(scene.refused({ ...asked, count: 0 }).refused).toBe('steps-missing');

@@ -94,6 +94,8 @@ export const EVENTS = {
     'ban-made': 'Ban or self-exclusion made',
     'ban-matched': 'Banned patron met',
     'ban-lifted': 'Ban lifted',
+    'area-evacuated': 'Area evacuated',
+    'table-reopened': 'Evacuated table reopened',
     'gaming-day-closed': 'Gaming day closed',
     'staff-left': 'Staff left',
     'lock-released': 'Lock of an account released',

@@ -96,6 +96,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'ban-made': 'Interdição registada',
     'ban-matched': 'Cliente interdito encontrado',
     'ban-lifted': 'Interdição levantada',
+    'area-evacuated': 'Área evacuada',
+    'table-reopened': 'Mesa evacuada reaberta',
     'gaming-day-closed': 'Dia de jogo fechado',
     'staff-left': 'Pessoal saiu',
     'lock-released': 'Conta desbloqueada',

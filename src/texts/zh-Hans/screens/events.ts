@@ -96,6 +96,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'ban-made': '已发出禁入令',
     'ban-matched': '发现受禁客人',
     'ban-lifted': '禁入令已解除',
+    'area-evacuated': '场区已撤离',
+    'table-reopened': '已撤离赌台重新开台',
     'gaming-day-closed': '博彩日已结账',
     'staff-left': '员工离职',
     'lock-released': '账号解锁',

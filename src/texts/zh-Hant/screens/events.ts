@@ -96,6 +96,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'ban-made': '已發出禁入令',
     'ban-matched': '發現受禁客人',
     'ban-lifted': '禁入令已解除',
+    'area-evacuated': '場區已撤離',
+    'table-reopened': '撤離檯重新開檯',
     'gaming-day-closed': '博彩日已結賬',
     'staff-left': '員工離職',
     'lock-released': '帳號解鎖',

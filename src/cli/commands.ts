@@ -38,6 +38,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     () => import('./draw/command.ts'),
   ),
   entry('serve', 'open the house: tables, screens, journal', () => import('./serve/command.ts')),
+  entry('house', 'set up a live house by files', () => import('./house/command.ts')),
   entry('tables', 'where tables are played; move them', () => import('./tables/command.ts')),
   entry('verify', 'whether a house’s journal is whole', () => import('./verify/command.ts')),
   entry(

@@ -11,12 +11,7 @@ import {
 } from './checks/checkpoints/house-checkpoints.ts';
 import { Floor } from './connections/floor.ts';
 import type { StartFailure } from './house/failure.ts';
-import {
-  checksBesidePlay,
-  countOddsAhead,
-  statisticsWatch,
-  watchFigures,
-} from './house/beside-play.ts';
+import { checksBesidePlay, statisticsWatch, watchFigures } from './house/beside-play.ts';
 import { DriftWatch } from './checks/watches/drift-watch.ts';
 import { keepMemoryForPlay } from './ports/engine-memory.ts';
 import type { FullCheck } from './checks/watches/full-check.ts';
@@ -137,7 +132,6 @@ async function listen(
   const software = new SoftwareWatch(house, signal => readInstalled(installation, signal));
   const drift = new DriftWatch(house, settings.driftMs);
   const statistics = statisticsWatch(house);
-  const forgetOdds = countOddsAhead(house);
   const outside = tellOutside(house);
   const app = await buildApp({ house, floor, tls, projector, software, ...outside });
   const figures = metricsApp(house);
@@ -150,7 +144,6 @@ async function listen(
     software.stop();
     drift.stop();
     statistics.stop();
-    forgetOdds();
     await outside.close();
     await app.close();
     const audited = checks?.audit.stop();

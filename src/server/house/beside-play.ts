@@ -8,7 +8,6 @@ import type { Projector } from '../checks/projector/projector.ts';
 import { FullCheck } from '../checks/watches/full-check.ts';
 import { StatisticsWatch } from '../checks/watches/statistics-watch.ts';
 import type { Address } from '../storage/postgres/connect.ts';
-import { gameKeyOf } from '../reports/projections/game-key.ts';
 import type { House } from './house.ts';
 
 /** What looks at journal, meters and payments while the house plays. */
@@ -31,17 +30,3 @@ export const statisticsWatch = (house: House): StatisticsWatch => {
   const limits = { winTenths: alarmSigmaTenths, run: alarmRun, seatCents: alarmSeatCents };
   return new StatisticsWatch(house, alarmMinutes, limits);
 };
-
-/** A house that has just started has other things to do. */
-const ODDS_AFTER_MS = 120_000;
-
-/** Counts the odds of the games that are played here before anybody asks for a report of them. */
-export const countOddsAhead = ({ clock, tables, theories }: OddsHouse): (() => void) =>
-  clock.after(ODDS_AFTER_MS, () => {
-    const games = new Set(tables.map(({ plan }) => gameKeyOf(plan.setup)));
-    void (async () => {
-      for (const game of games) await theories.of(game);
-    })();
-  });
-
-type OddsHouse = Pick<House, 'clock' | 'tables' | 'theories'>;

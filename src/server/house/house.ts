@@ -13,6 +13,7 @@ import { logLease } from '../record/log-event.ts';
 import type { HousePlan, PlannedTable } from '../record/plan.ts';
 import { noteStart } from '../record/start-note.ts';
 import { noteSettings, type Settings } from '../settings/settings.ts';
+import { gameKeyOf } from '../reports/projections/game-key.ts';
 import { oddsKeptIn } from '../reports/theory/kept-odds.ts';
 import { Theories } from '../reports/theory/theory.ts';
 import { Journal, openJournal } from '../storage/journal/journal.ts';
@@ -240,6 +241,8 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
       await equipment.resume();
       tables.begin();
       if (parts.share?.is !== 'floor') parts.asked.begin();
+      const games = () => tables.all.map(({ plan: { setup } }) => gameKeyOf(setup));
+      if (parts.share?.is !== 'floor') parts.theories.countAhead(parts.clock, games);
       parts.visitors.begin();
     },
     close: () => (closing ??= close({ ...parts, world, tables, tournaments })),
@@ -247,10 +250,11 @@ function houseOf({ world, tables, tournaments, ...parts }: OpeningHouse): House 
 }
 
 async function close(opened: OpeningHouse): Promise<void> {
-  const { play, asked, equipment, tables, tournaments, visitors, world, share } = opened;
+  const { play, asked, equipment, tables, tournaments, visitors, world, share, theories } = opened;
   const { journal, record } = world;
   play.stop();
   asked.stop();
+  theories.stop();
   equipment.stop();
   visitors.stop();
   const boxes = tables.close();

@@ -17,7 +17,7 @@ export interface AreaEvacuated extends Pick<EvacuatedTable, 'at' | 'by' | 'why'>
   readonly tables: readonly Omit<EvacuatedTable, 'at' | 'by' | 'why'>[];
 }
 
-/** What an event adds; bodies were written by the house itself (`http/routes/floor/evacuations.ts`). */
+/** What an event adds; bodies were written by the house itself (`routes/floor/evacuations.ts`). */
 export function evolveEvacuations(
   evacuated: EvacuatedOnRecord,
   kind: EvacuationEvent,

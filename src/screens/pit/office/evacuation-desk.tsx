@@ -80,11 +80,11 @@ export function EvacuationDesk({ token, viewer, tables, look, onDone }: Evacuati
   );
 }
 
-export interface SheetProps extends Pick<EvacuationDeskProps, 'viewer' | 'token' | 'onDone'> {
+interface DeskSheetProps extends Pick<EvacuationDeskProps, 'viewer' | 'token' | 'onDone'> {
   readonly onClose: () => void;
 }
 
-export interface EvacuateSheetProps extends SheetProps {
+export interface EvacuateSheetProps extends DeskSheetProps {
   readonly tables: readonly TableSummary[];
 }
 
@@ -135,7 +135,7 @@ export function EvacuateSheet({ tables, token, onClose, onDone }: EvacuateSheetP
   );
 }
 
-export interface ReopenSheetProps extends SheetProps {
+export interface ReopenSheetProps extends DeskSheetProps {
   readonly left: EvacuatedTable;
 }
 

@@ -23,7 +23,7 @@ interface Wanted {
   readonly command: SentCommand;
 }
 
-/** Somebody is looked for at the table itself: nothing is on record yet, nobody elsewhere decides. */
+/** Somebody is looked for at the table itself: nothing is on record, nobody elsewhere decides. */
 export interface LookedFor extends Wanted {
   readonly asker: FloorPerson;
   readonly firstAt: number;
@@ -82,7 +82,7 @@ export class AskedApprovals {
     return firstAt + settings.remoteApprovalAfterSeconds * 1000;
   }
 
-  /** Whom tables look for at this moment, the longest first; what the floor was asked is not there. */
+  /** Whom tables look for now, the longest first; what the floor was asked is not there. */
   get lookedFor(): readonly LookedFor[] {
     const { clock, settings } = this.#world;
     const since = clock.now() - LOOKS_MS;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { seal, sealKeyOf, unseal } from '../../storage/secrets/seal.ts';
 import type { TheoryAnswer } from './theory.ts';
 
-/** Where answers are kept; what cannot be read is counted anew, what cannot be written is not kept. */
+/** Where answers are kept; what cannot be read is counted anew. */
 export interface KeptOdds {
   readonly read: (game: string) => Promise<TheoryAnswer | null>;
   readonly write: (game: string, answer: TheoryAnswer) => Promise<void>;

@@ -44,6 +44,27 @@ test('neither other code, another game nor an altered file is taken for it', asy
   expect(await kept.read(GAME)).toBeNull();
 });
 
+test('odds are counted ahead a while after a start, unless the house closes first', async () => {
+  const theories = new Theories(oddsKeptIn(folder, 'mark-1'));
+  const due: (() => void)[] = [];
+  let isCalledOff = false;
+  const clock = {
+    after: (_: number, act: () => void) => {
+      due.push(act);
+      return () => {
+        isCalledOff = true;
+      };
+    },
+  };
+  await rm(join(folder, 'odds'), { recursive: true });
+  theories.countAhead(clock, () => ['tasmania federal 8 1 1']);
+  for (const act of due) act();
+  const counted = () => kept.read('tasmania federal 8 1 1');
+  await expect.poll(counted, { timeout: 30_000 }).not.toBeNull();
+  theories.stop();
+  expect(isCalledOff).toBe(true);
+});
+
 test('what is not kept is counted, and kept', async () => {
   const theories = new Theories(kept);
   const theory = await theories.of('tasmania traditional 8 1 1');

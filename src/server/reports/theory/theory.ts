@@ -3,6 +3,7 @@
 
 import type { JointOdds } from '../../../lab/odds/joint.ts';
 import type { StreakReturn } from '../../../lab/streak-returns.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { startThread } from '../../ports/thread.ts';
 import type { KeptOdds } from './kept-odds.ts';
 
@@ -20,23 +21,41 @@ export interface TheoryAnswer {
   readonly streaks: readonly StreakReturn[];
 }
 
+/** A house that has just started has other things to do. */
+const AHEAD_AFTER_MS = 120_000;
+
 /** Each answers for as long as the process lives. */
 export class Theories {
   readonly #kept: KeptOdds | null;
   readonly #known = new Map<string, Promise<GameTheory>>();
+
+  #forget = (): void => undefined;
 
   /** Null where nothing is kept for another process. */
   constructor(kept: KeptOdds | null = null) {
     this.#kept = kept;
   }
 
-  /** The theory behind a game's text (`gameKeyOf`); nothing is known of a game that is not there. */
+  /** Behind a game's text (`gameKeyOf`); nothing is known of a game that is not there. */
   of(game: string): Promise<GameTheory> {
     const before = this.#known.get(game);
     if (before !== undefined) return before;
     const theory = this.#find(game);
     this.#known.set(game, theory);
     return theory;
+  }
+
+  /** Counts what these games return before anybody asks for a report of them. */
+  countAhead(clock: Pick<Clock, 'after'>, games: () => readonly string[]): void {
+    this.#forget = clock.after(AHEAD_AFTER_MS, () => {
+      void (async () => {
+        for (const game of new Set(games())) await this.of(game);
+      })();
+    });
+  }
+
+  stop(): void {
+    this.#forget();
   }
 
   async #find(game: string): Promise<GameTheory> {

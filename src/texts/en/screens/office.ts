@@ -31,7 +31,7 @@ export const OFFICE = {
   evacuated: 'Evacuated',
   evacuate: 'Evacuate an area',
   evacuateEffect:
-    'The tables are locked at once; felt, float and accounts go on record. Each is opened again by two people, by count and ruling.',
+    'The tables are locked at once, with what lies there on record; two people open each again.',
   lockNow: 'Lock these tables now',
   tables: 'Tables',
   felt: 'On the felt',

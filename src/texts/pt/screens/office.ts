@@ -33,7 +33,7 @@ export const OFFICE: ScreenTexts['office'] = {
   evacuated: 'Evacuada',
   evacuate: 'Evacuar uma área',
   evacuateEffect:
-    'As mesas ficam logo bloqueadas; pano, fundo de mesa e contas ficam registados. Cada uma reabre com duas pessoas, por contagem e decisão.',
+    'As mesas ficam logo bloqueadas, com registo do que lá está; duas pessoas reabrem cada uma.',
   lockNow: 'Bloquear já estas mesas',
   tables: 'Mesas',
   felt: 'No pano',

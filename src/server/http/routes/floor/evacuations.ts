@@ -53,8 +53,9 @@ const evacuateAct = houseAct({
     if (lines.length > 0) await record.note('area-evacuated', { ...noted, tables: lines });
     // Where the book has it, nothing moves on any account and the countdown stands still.
     const command = { do: 'freeze-accounts', why } as const;
-    const open = fresh.filter(({ parts }) => parts?.mailbox.table.phase !== 'closed');
-    await Promise.all(open.map(({ parts }) => parts?.mailbox.submit({ by, command })));
+    const boxes = fresh.flatMap(({ parts }) => (parts === null ? [] : [parts.mailbox]));
+    const open = boxes.filter(box => box.table.phase !== 'closed');
+    await Promise.all(open.map(box => box.submit({ by, command })));
     return { tables: lines.map(line => ({ ...line, ...noted })) };
   },
 });

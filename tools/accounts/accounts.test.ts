@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { catchUp, checkProjection } from '../../src/server/reports/projections/catch-up.ts';
 import { floor } from '../../src/server/reports/projections/index.ts';
+import { readCoupsBehind } from '../../src/server/reports/accounts/behind.ts';
 import type { Journal } from '../../src/server/storage/journal/journal.ts';
 import { startTestPostgres, type TestPostgres } from '../../src/server/testing/database.ts';
 import { journalOn } from '../../src/server/testing/journal.ts';
@@ -37,18 +38,28 @@ test('[R-MTR-7] every report equals the second count, to the cent and to 1e-9', 
     'select count(*)::int as corrections from coup_correction where stake - paid + deferred <> 0',
   );
   expect(rows[0]?.corrections).toBeGreaterThan(3);
+  // How many coups lie behind a figure is read from the sums: it is how many there are.
+  const { rows: days } = await journal.db.query<{ day: string; coups: number }>(
+    'select gaming_day::text as day, count(*)::int as coups from coup group by 1',
+  );
+  for (const { day, coups } of days) {
+    const { total } = await readCoupsBehind(journal.db, { from: day, to: day, limit: 1 }, SHIFTS);
+    expect(total).toBe(coups);
+  }
 });
 
 test.each([
-  `update report_cell set paid = paid + 1 where ctid = (select ctid from report_cell limit 1)`,
-  `update report_product set product = product * 1.001
-    where ctid = (select ctid from report_product
+  `update report_cell_day set paid = paid + 1
+    where ctid = (select ctid from report_cell_day limit 1)`,
+  `update report_product_day set product = product * 1.001
+    where ctid = (select ctid from report_product_day
       where bet = 'player' and game like 'mbs%' limit 1)`,
   `delete from report_count where ctid =
     (select ctid from report_count where what like 'in %' limit 1)`,
   `update ledger_day set cents = cents - 1
     where ctid = (select ctid from ledger_day where class = 'house' and memo = 'payment' limit 1)`,
-  `update report_cell set dealer = 'nobody' where ctid = (select ctid from report_cell limit 1)`,
+  `update report_cell_day set dealer = 'nobody'
+    where ctid = (select ctid from report_cell_day limit 1)`,
 ])('a report that is damaged is found out: %s', async damage => {
   const client = await journal.db.connect();
   try {

@@ -52,6 +52,13 @@ const FILL: readonly string[] = [
        '${GAME}', 'player,banker,tie'
      from generate_series(1, ${TABLES}) stream, generate_series(1, ${Math.ceil(ALL / TABLES)}) n,
        lateral (select timestamptz '${FIRST} 00:00Z' + n * interval '1 minute' as at) a`,
+  `insert into report_cell_day
+     select stream, gaming_day, dealer, game, currency, entry, bet, sum(wagers), sum(stake),
+            sum(at_risk), sum(paid), sum(commission), sum(deferred), sum(void)
+       from report_cell group by 1, 2, 3, 4, 5, 6, 7`,
+  `insert into report_product_day
+     select stream, gaming_day, dealer, game, currency, bet, other, sum(product)
+       from report_product group by 1, 2, 3, 4, 5, 6, 7`,
   'analyze',
 ];
 

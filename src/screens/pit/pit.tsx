@@ -20,12 +20,8 @@ import { BansTab } from './office/bans-tab.tsx';
 import { CageTab } from './office/cage-tab.tsx';
 import { InboxTab } from './office/inbox-tab.tsx';
 import { useOfficeTexts } from './office/use-office-texts.ts';
-<<<<<<< HEAD
 import { useRequests } from './office/use-requests.ts';
-import { type PitOrder, pitRows } from './pit-rows.ts';
-=======
 import { atRisk, type PitOrder, pitRows } from './pit-rows.ts';
->>>>>>> d61aa5a3 (Show in the pit what each table stands to lose, and its pace)
 import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
 import { TableSide } from './table-side.tsx';

@@ -1,12 +1,12 @@
 // A table that was left in an emergency takes nothing from anybody until it is opened again.
 
-import type { RecordState } from '../record/record-state.ts';
-import { ownOf } from '../record/record-state.ts';
+import type { EvacuatedOnRecord } from '../record/evacuations.ts';
+import { ownOf } from '../record/house-stream-state.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 
 /** Why nobody may send anything to this table now; null where it was not left. */
 export const evacuationFault = (
-  { evacuated }: Pick<RecordState, 'evacuated'>,
+  { evacuated }: { readonly evacuated: EvacuatedOnRecord },
   table: string,
 ): RefusalTold | null =>
   ownOf(evacuated, table) === undefined

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { Denial, EvacuatedTable, TableSummary } from '../../../wire/index.ts';
-import { evacuate, readEvacuations, reopenTable } from '../../client/office-requests.ts';
+import { evacuate, readEvacuations, reopenTable } from '../../client/requests/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { centsOf } from '../../console/acts/amount.ts';

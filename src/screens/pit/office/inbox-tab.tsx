@@ -34,12 +34,8 @@ export function InboxTab({ token, viewer, asked, ...list }: InboxTabProps) {
           {text('refresh')}
         </button>
       </p>
-<<<<<<< HEAD
       <RequestsWanted {...{ token, viewer, requests }} tables={list.tables} onDone={again} />
-=======
-      <RequestsWanted {...{ token, viewer }} tables={list.tables} look={times} onDone={again} />
-      <EvacuationDesk {...{ token, viewer }} tables={list.tables} look={times} onDone={again} />
->>>>>>> 75728829 (Evacuate an area by one key, and open its tables by count and ruling)
+      <EvacuationDesk {...{ token, viewer }} tables={list.tables} look={look} onDone={again} />
       {failed && <p className="refusal">{text('mayNotLook')}</p>}
       {value === null && !failed && <p role="status">{text('lookingUp')}</p>}
       {value !== null && <InboxList entries={value.entries} {...list} />}

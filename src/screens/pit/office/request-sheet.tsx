@@ -74,26 +74,44 @@ export interface RequestSheetProps {
   readonly onDone: () => void;
 }
 
-export function RequestSheet(props: RequestSheetProps) {
-  const { asked, viewer, token, tables, onClose, onDone } = props;
+export function RequestSheet({ tables, onClose, ...props }: RequestSheetProps) {
+  const { asked } = props;
+  const text = useOfficeTexts();
+  const { language } = useSettings();
+  const title = `${actName(language, asked)} ${asked.request ?? ''}`.trim();
+  return (
+    <Sheet title={title} name="approval" onClose={onClose}>
+      <RequestFacts {...{ asked, tables }} />
+      {asked.request === null ? (
+        <p role="status">{text('tableFirst', dayTimeText(language, asked.at))}</p>
+      ) : (
+        <AnswerForm {...props} request={asked.request} />
+      )}
+    </Sheet>
+  );
+}
+
+interface AnswerFormProps extends Pick<RequestSheetProps, 'viewer' | 'token' | 'onDone'> {
+  readonly request: string;
+}
+
+function AnswerForm({ request, viewer, token, onDone }: AnswerFormProps) {
   const text = useOfficeTexts();
   const tell = useConsoleText();
-  const { language } = useSettings();
   const [secret, setSecret] = useState('');
   const [why, setWhy] = useState('');
   const [denied, deny] = useState<Denial | null>(null);
   const { demonstration } = viewer;
   const isProven = demonstration || secret !== '';
   const answer = (reason: string | null) => {
-    const said = { request: asked.request, why: reason, secret: demonstration ? null : secret };
+    const said = { request, why: reason, secret: demonstration ? null : secret };
     void answerRequest(said, token).then(told => {
       if ('denied' in told) deny(told);
       else onDone();
     });
   };
   return (
-    <Sheet title={`${actName(language, asked)} ${asked.request}`} name="approval" onClose={onClose}>
-      <RequestFacts {...{ asked, tables }} />
+    <>
       <form className="approval-form decide-form" onSubmit={event => event.preventDefault()}>
         {!demonstration && (
           <label>
@@ -122,7 +140,7 @@ export function RequestSheet(props: RequestSheetProps) {
         </button>
       </form>
       {denied !== null && <DenialText denied={denied} />}
-    </Sheet>
+    </>
   );
 }
 
@@ -147,7 +165,7 @@ function RequestFacts({ asked, tables }: Pick<RequestSheetProps, 'asked' | 'tabl
     [text('account'), balance === null ? null : `${money(balance)}, ${money(staked ?? 0)}`],
     [text('wantedBy'), `${by}, ${roleText(language, role)}`],
     [text('onDuty'), [dealer, supervisor].filter(each => each !== null).join(', ')],
-    [text('untilWhen'), dayTimeText(language, asked.until)],
+    [text('untilWhen'), asked.request === null ? null : dayTimeText(language, asked.until)],
   ];
   return (
     <>

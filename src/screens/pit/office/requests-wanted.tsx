@@ -77,7 +77,7 @@ export function RequestTable({ requests, tables, onChoose }: RequestTableProps) 
             const { request, table, seat, patron, cents, currency, by, role } = asked;
             const summary = tables.find(each => each.table === table);
             return (
-              <tr key={request}>
+              <tr key={request ?? `${table} ${by} ${asked.firstAt}`}>
                 <th scope="row">{actName(language, asked)}</th>
                 <td>
                   {asked.own ? (
@@ -85,10 +85,10 @@ export function RequestTable({ requests, tables, onChoose }: RequestTableProps) 
                   ) : (
                     <button
                       type="button"
-                      aria-label={`${text('decide')} ${request}`}
+                      aria-label={`${text('decide')} ${request ?? table}`}
                       onClick={() => onChoose(asked)}
                     >
-                      {text('decide')}
+                      {text(request === null ? 'tableLooks' : 'decide')}
                     </button>
                   )}
                 </td>
@@ -102,7 +102,7 @@ export function RequestTable({ requests, tables, onChoose }: RequestTableProps) 
                   {by} <small>{roleText(language, role)}</small>
                 </td>
                 <td>{clockText(language, asked.firstAt)}</td>
-                <td>{clockText(language, asked.until)}</td>
+                <td>{request !== null && clockText(language, asked.until)}</td>
               </tr>
             );
           })}

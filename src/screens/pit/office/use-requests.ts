@@ -30,5 +30,10 @@ export function useRequests(token: string | null, viewer: Viewer): Requests {
     may ? readRequests(token) : { requests: [] },
   );
   const requests = value?.requests ?? [];
-  return { requests, toDecide: requests.filter(({ own }) => !own).length, look, again };
+  return {
+    requests,
+    toDecide: requests.filter(({ own, request }) => !own && request !== null).length,
+    look,
+    again,
+  };
 }

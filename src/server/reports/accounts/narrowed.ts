@@ -17,6 +17,9 @@ export interface RowCondition {
   readonly values: readonly (string | number | null)[];
 }
 
+/** In place of a time where rows have none: no shift is asked for then. */
+export const NO_SLOT = 'null::timestamptz';
+
 const DAY_SECONDS = 86_400;
 
 /** Which shift of the gaming day a time is in, by the clock on the wall: 1 and on. */
@@ -32,7 +35,7 @@ export const versionOfGame = (game: string): string =>
 /** Of sums and coups alike: `time` is the column that a shift is told by. */
 export function conditionOf(
   { from, to, table, shift, dealer, version, currency }: NarrowedAsked,
-  time: 'c.slot' | 'c.at',
+  time: 'c.slot' | 'c.at' | typeof NO_SLOT,
   rule: ShiftRule,
 ): RowCondition {
   return {

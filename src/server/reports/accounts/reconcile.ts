@@ -79,7 +79,7 @@ async function readCoups(db: pg.Pool, { from, to }: Period): Promise<readonly By
   const { rows } = await db.query<ByCoups & { readonly stake: number }>(
     `select ${KEYS}, ${both('stake')}, ${both('paid')}, ${both('commission')}, ${both('void')},
             sum(c.stake - c.paid + c.deferred)::bigint as win
-       from report_cell c join stream s on s.id = c.stream
+       from report_cell_day c join stream s on s.id = c.stream
       where c.gaming_day between $1 and $2 group by c.stream, s.name, c.gaming_day, c.currency`,
     [from, to],
   );

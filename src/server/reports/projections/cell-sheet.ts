@@ -107,7 +107,12 @@ export class CellSheet {
   }
 }
 
-const KEY_COLUMNS = 'stream, gaming_day, slot, dealer, game, currency';
+const GIVEN_COLUMNS = 'gaming_day, slot, dealer, game, currency';
+const KEY_COLUMNS = `stream, ${GIVEN_COLUMNS}`;
+/** What most reports are read from: no half hours. */
+const DAY_COLUMNS = 'stream, gaming_day, dealer, game, currency';
+/** The stream is the same for all. */
+const givenOf = (keys: string): string => keys.replace('stream, ', '');
 const KEY_TYPES = '$2::date[], $3::timestamptz[], $4::text[], $5::text[], $6::text[]';
 
 const keysOf = (places: readonly CellPlace[]): readonly (readonly string[])[] => [
@@ -125,24 +130,29 @@ async function writeCells(
 ): Promise<void> {
   if (cells.length === 0) return;
   const sums = ['wagers', 'stake', 'atRisk', 'paid', 'commission', 'deferred', 'void'] as const;
-  await client.query(
-    `insert into report_cell as c (${KEY_COLUMNS}, entry, bet, wagers, stake, at_risk, paid,
-                                   commission, deferred, void)
-     select $1, * from unnest(${KEY_TYPES}, $7::text[], $8::text[], $9::bigint[], $10::bigint[],
-                              $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[],
-                              $15::bigint[])
-     on conflict (${KEY_COLUMNS}, entry, bet) do update
-       set wagers = c.wagers + excluded.wagers, stake = c.stake + excluded.stake,
-           at_risk = c.at_risk + excluded.at_risk, paid = c.paid + excluded.paid,
-           commission = c.commission + excluded.commission,
-           deferred = c.deferred + excluded.deferred, void = c.void + excluded.void`,
-    [
-      ...[stream, ...keysOf(cells)],
-      cells.map(({ entry }) => entry),
-      cells.map(({ bet }) => bet),
-      ...sums.map(of => cells.map(cell => cell.sums[of])),
-    ],
-  );
+  const values = [
+    ...[stream, ...keysOf(cells)],
+    cells.map(({ entry }) => entry),
+    cells.map(({ bet }) => bet),
+    ...sums.map(of => cells.map(cell => cell.sums[of])),
+  ];
+  const columns = ['wagers', 'stake', 'at_risk', 'paid', 'commission', 'deferred', 'void'];
+  const given = `unnest(${KEY_TYPES}, $7::text[], $8::text[], $9::bigint[], $10::bigint[],
+                 $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[])
+            as g (${GIVEN_COLUMNS}, entry, bet, ${columns.join(', ')})`;
+  for (const [table, keys] of [
+    ['report_cell', KEY_COLUMNS],
+    ['report_cell_day', DAY_COLUMNS],
+  ] as const) {
+    await client.query(
+      `insert into ${table} as c (${keys}, entry, bet, ${columns.join(', ')})
+       select $1, ${givenOf(keys)}, entry, bet, ${columns.map(of => `sum(${of})`).join(', ')}
+         from ${given} group by ${givenOf(keys)}, entry, bet
+       on conflict (${keys}, entry, bet) do update
+         set ${columns.map(of => `${of} = c.${of} + excluded.${of}`).join(', ')}`,
+      values,
+    );
+  }
 }
 
 async function writeProducts(
@@ -151,17 +161,26 @@ async function writeProducts(
   products: readonly CellProduct[],
 ): Promise<void> {
   if (products.length === 0) return;
-  await client.query(
-    `insert into report_product as p (${KEY_COLUMNS}, bet, other, product)
-     select $1, * from unnest(${KEY_TYPES}, $7::text[], $8::text[], $9::numeric[])
-     on conflict (${KEY_COLUMNS}, bet, other) do update set product = p.product + excluded.product`,
-    [
-      ...[stream, ...keysOf(products)],
-      products.map(({ bet }) => bet),
-      products.map(({ other }) => other),
-      products.map(({ product }) => `${product}`),
-    ],
-  );
+  const values = [
+    ...[stream, ...keysOf(products)],
+    products.map(({ bet }) => bet),
+    products.map(({ other }) => other),
+    products.map(({ product }) => `${product}`),
+  ];
+  const given = `unnest(${KEY_TYPES}, $7::text[], $8::text[], $9::numeric[])
+            as g (${GIVEN_COLUMNS}, bet, other, product)`;
+  for (const [table, keys] of [
+    ['report_product', KEY_COLUMNS],
+    ['report_product_day', DAY_COLUMNS],
+  ] as const) {
+    await client.query(
+      `insert into ${table} as p (${keys}, bet, other, product)
+       select $1, ${givenOf(keys)}, bet, other, sum(product) from ${given}
+        group by ${givenOf(keys)}, bet, other
+       on conflict (${keys}, bet, other) do update set product = p.product + excluded.product`,
+      values,
+    );
+  }
 }
 
 async function writeCounts(

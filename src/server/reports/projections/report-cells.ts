@@ -21,7 +21,10 @@ import { dealerOf, placeAfter, readPlace, type TablePlace, writePlace } from './
 import type { Part } from './together.ts';
 
 export const reportCells: Part = {
-  tables: ['table_place', 'report_cell', 'report_product', 'report_count', 'coup_correction'],
+  tables: [
+    ...['table_place', 'report_cell', 'report_cell_day', 'report_product', 'report_product_day'],
+    ...['report_count', 'coup_correction'],
+  ],
   apply: async (client, { id }, events) => {
     const before = await readPlace(client, id);
     const run: Run = { client, stream: id, sheet: new CellSheet(), dealt: [] };

@@ -53,6 +53,7 @@ test('a released migration is never edited: its checksum stands here', () => {
       "projections": "56835c47bcf3721b",
       "registers": "70106e3d5358a51d",
       "report-cells": "75725424b1a8b79c",
+      "report-days": "daec127e03fe0705",
       "session-factors": "3ae840e05aa4d090",
       "session-seals": "0d2deb22591c2e7b",
       "sign-in-places": "5341b24fe2f7b201",

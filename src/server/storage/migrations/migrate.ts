@@ -23,6 +23,7 @@ import { reportCellTables } from './0015-report-cells.ts';
 import { feedTables } from './0016-feed.ts';
 import { sessionFactors } from './0017-session-factors.ts';
 import { nodeTables } from './0018-nodes.ts';
+import { reportDayTables } from './0019-report-days.ts';
 
 export interface Migration {
   readonly number: number;
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 16, name: 'feed', sql: feedTables },
   { number: 17, name: 'session-factors', sql: sessionFactors },
   { number: 18, name: 'nodes', sql: nodeTables },
+  { number: 19, name: 'report-days', sql: reportDayTables },
 ];
 
 const MIGRATION_LOCK = 0x5ab0_7001;

@@ -3,7 +3,7 @@
 
 import { balanceOf, patronAccount } from '../../../../table/accounts/money.ts';
 import { evacuation, evacuationList, reopening } from '../../../../wire/evacuations.ts';
-import { ownOf } from '../../../record/record-state.ts';
+import { ownOf } from '../../../record/house-stream-state.ts';
 import type { HouseTable } from '../../../tables/installed/house-table.ts';
 import { type By, houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';

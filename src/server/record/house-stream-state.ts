@@ -206,7 +206,8 @@ export function evolveRecord(
   }
 }
 
-function withTable(known: HouseStreamState, { by: _, ...table }: TableInstalled): HouseStreamState {
+function withTable(known: HouseStreamState, installed: TableInstalled): HouseStreamState {
+  const { by: _, ...table } = installed;
   const { plan } = known;
   assert(plan !== null, 'a table is installed in a house');
   return { ...known, plan: { ...plan, tables: [...plan.tables, table] } };

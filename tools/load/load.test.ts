@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { growth, quantile } from './figures.ts';
+import { figuresOf, growth, quantile } from './figures.ts';
 import { runLoad } from './load.ts';
 
 // The short form: what is right and not how fast. `npm run load` has ten thousand terminals.
@@ -12,6 +12,9 @@ test('[R-BET-3, R-MEM-6] every wager acknowledged under load is stored', async (
   });
   expect(report.findings).toEqual([]);
   expect(report.bare?.done).toBeGreaterThan(0);
+  expect(report.bare?.tookMs.length).toBeGreaterThan(0);
+  const beside = figuresOf(report).filter(({ what }) => what.includes('bare'));
+  expect(beside.map(({ figure }) => figure === null)).toEqual(Array(5).fill(false));
   const { acknowledged, refusals, results } = report.ended;
   // A wager may come too late for its period; nothing else is ever refused.
   expect(Object.keys(refusals).filter(why => why !== 'wagers-closed')).toEqual([]);

@@ -50,6 +50,12 @@ export interface Pressed extends Pick<Played, 'done' | 'seconds'> {
   readonly cpuSeconds: number;
 }
 
+/** The bare path: pressed, and then at the rate of the house. */
+export interface BarePath extends Pressed {
+  /** How long its answers took at that rate, in milliseconds, in no order. */
+  readonly tookMs: readonly number[];
+}
+
 /** The house's resident memory at a moment of play. */
 export interface Resident {
   readonly seconds: number;
@@ -58,7 +64,7 @@ export interface Resident {
 
 export interface LoadReport {
   /** The bare path under as many terminals; null if it was not pressed. */
-  readonly bare: Pressed | null;
+  readonly bare: BarePath | null;
   readonly pressed: Pressed;
   readonly played: Played;
   readonly resident: readonly Resident[];
@@ -94,7 +100,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadReport> {
   }
 }
 
-async function halfOfBare(options: LoadOptions): Promise<Pressed | null> {
+async function halfOfBare(options: LoadOptions): Promise<BarePath | null> {
   const { bareMs, tell } = options;
   if (bareMs === null) return null;
   const bare = await barePath(options, bareMs / 2);
@@ -102,14 +108,15 @@ async function halfOfBare(options: LoadOptions): Promise<Pressed | null> {
   return bare;
 }
 
-const together = (one: Pressed, other: Pressed): Pressed => ({
+const together = (one: BarePath, other: BarePath): BarePath => ({
+  tookMs: [...one.tookMs, ...other.tookMs],
   done: one.done + other.done,
   seconds: one.seconds + other.seconds,
   cpuSeconds: one.cpuSeconds + other.cpuSeconds,
 });
 
 /** Wagers a second of as many terminals on a path with no house on it. */
-async function barePath({ size, seed }: LoadOptions, ms: number): Promise<Pressed> {
+async function barePath({ size, seed, rate }: LoadOptions, ms: number): Promise<BarePath> {
   const house = heldBy(forkTool(BARE_HOUSE));
   const terminals = forkTool(TERMINALS, [], MUCH_ROOM);
   try {
@@ -120,7 +127,9 @@ async function barePath({ size, seed }: LoadOptions, ms: number): Promise<Presse
       ...{ seat: 1 + (index % size.seats), token: NO_TOKEN },
     }));
     await ask(terminals, { ask: 'open', url: ready.url, places, seed, isAudited: false });
-    return await press(house, terminals, ms);
+    const pressed = await press(house, terminals, ms);
+    const { tookMs } = await ask<Played>(terminals, { ask: 'play', rate, ms } satisfies Ask);
+    return { ...pressed, tookMs };
   } finally {
     if (terminals.connected) terminals.disconnect();
     await closeHouse(house);

@@ -99,6 +99,13 @@ export interface UnjudgedEvent {
 /** Raises an objection to the event at hand. */
 export type Raise = (code: ObjectionCode, figures: ObjectionFigures, clause: string) => void;
 
+/** The same judge, silent about roles: what is done follows from another's ruling. */
+export const exceptRole =
+  (raise: Raise): Raise =>
+  (code, figures, clause) => {
+    if (code !== 'role-may-not') raise(code, figures, clause);
+  };
+
 /** An objection as one line: 'Event 12 of table:1: payment-wrong (paid 5000, due 195; 10.1).' */
 export function formatObjection({ stream, number, code, figures, clause }: Objection): string {
   const said = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`);

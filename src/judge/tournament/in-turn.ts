@@ -3,7 +3,7 @@
 
 import { type EventFields, fieldsIn, figureIn, numberIn, rowsIn, stringIn } from '../fields.ts';
 import type { StakeLimit } from '../house-rules.ts';
-import type { Raise } from '../verdict.ts';
+import { exceptRole, type Raise } from '../verdict.ts';
 import { type ChipStake, judgeChipLimit, judgeDecided, judgePaid, stakeIn } from './chips.ts';
 import { layOn, type ChipPlace, ChipPlaces, chipSum, worthOf } from './places.ts';
 import { judgeAgainstTableRecord, SessionCoups, toldIn } from './session-coups.ts';
@@ -15,6 +15,8 @@ interface Deemed {
   readonly stake: number;
   isLaid: boolean;
 }
+
+const whoIn = (event: EventFields): string => stringIn(fieldsIn(event, 'by'), 'id');
 
 /** The money behind chips that are worth it. */
 export interface ChipCash {
@@ -36,6 +38,8 @@ export class InTurnTable {
   #limits: StakeLimit;
   #raises = 0;
   #isOpen = false;
+  /** Who found a hand passed wrongly just now. */
+  #ruledBy = '';
   readonly #closing = new Map<number, number>();
   /** Chips that were bought, that the house lost, and that patrons took away with them. */
   #bought = 0;
@@ -61,12 +65,20 @@ export class InTurnTable {
   see(number: number, what: EventFields, raise: Raise): void {
     const happened = stringIn(what, 'happened');
     if (happened === 'at-table') {
-      this.#coups.see(number, fieldsIn(what, 'event'), raise);
+      const event = fieldsIn(what, 'event');
+      this.#coups.see(number, event, this.#followsRuling(event) ? exceptRole(raise) : raise);
       return;
     }
+    this.#ruledBy = happened === 'hand-passed-wrongly' ? whoIn(what) : '';
     this.#judgeWagering(happened, what, raise);
     this.#judgeCoup(happened, what, raise);
     this.#judgePeople(happened, what, raise);
+  }
+
+  /** A hand that was passed wrongly goes on as whoever found it says, dealer or not. */
+  #followsRuling(event: EventFields): boolean {
+    const isHandTaken = stringIn(event, 'happened') === 'hand-taken';
+    return isHandTaken && this.#ruledBy !== '' && whoIn(event) === this.#ruledBy;
   }
 
   #judgeWagering(happened: string, what: EventFields, raise: Raise): void {
@@ -260,7 +272,9 @@ export class InTurnTable {
   /** What was neither collected nor paid: stakes in sight, and forms that were not laid out. */
   #staying(): readonly ChipStake[] {
     const secret = [...this.#forms].flatMap(([seat, form]) =>
-      form === null || form.isLaid ? [] : [{ seat, on: form.on, stake: form.stake, secret: true }],
+      form === null || form.isLaid || form.stake === 0
+        ? []
+        : [{ seat, on: form.on, stake: form.stake, secret: true }],
     );
     return [...this.#places.stakes(), ...secret];
   }

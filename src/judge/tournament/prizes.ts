@@ -2,7 +2,15 @@
 // order of the final.
 
 import type { Rulebook } from '../../rulebooks/index.ts';
-import { type EventFields, figureIn, listIn, numberIn, rowsIn, stringIn } from '../fields.ts';
+import {
+  type EventFields,
+  fieldsIn,
+  figureIn,
+  listIn,
+  numberIn,
+  rowsIn,
+  stringIn,
+} from '../fields.ts';
 import type { Raise } from '../verdict.ts';
 
 /** What is held before the award. */
@@ -53,10 +61,14 @@ export function judgeShares(
   );
   const shares = floors.map((floor, at) => (at === 0 ? floor + pool - sumOf(floors) : floor));
   for (const [place, group] of byPlace(rowsIn(event, 'prizes'))) {
-    const total = sumOf(group.map((_, at) => shares[place - 1 + at] ?? 0));
+    const size = Math.max(group.length, levelWith(place, group));
+    const total = sumOf(Array.from({ length: size }, (_, at) => shares[place - 1 + at] ?? 0));
     const isUp = rule?.shares.go === 'up';
-    const each = isUp ? Math.ceil(total / group.length) : Math.floor(total / group.length);
-    const over = Math.max(total - each * group.length, 0);
+    const each = isUp ? Math.ceil(total / size) : Math.floor(total / size);
+    const over = Math.max(total - each * size, 0);
+    if (size > group.length && each > 0) {
+      raise('payment-wrong', { place, paid: 0, due: each }, rule?.allocation ?? '');
+    }
     for (const [at, prize] of group.entries()) {
       const patron = stringIn(prize, 'patron');
       const due = Math.max(at === 0 ? each + over : each, before.get(patron) ?? 0);
@@ -65,6 +77,10 @@ export function judgeShares(
     }
   }
 }
+
+/** How many the list says are level there: who gets nothing has no row of their own. */
+const levelWith = (place: number, [prize]: readonly EventFields[]): number =>
+  prize === undefined ? 0 : (figureIn(fieldsIn(prize, 'reason'), 'most') ?? place) - place + 1;
 
 function byPlace(prizes: readonly EventFields[]): ReadonlyMap<number, readonly EventFields[]> {
   const places = new Map<number, EventFields[]>();

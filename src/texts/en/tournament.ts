@@ -84,7 +84,7 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'roll-after-start': 'The roll is called once a session has started.',
   'grace-not-passed': 'The time of grace has not passed.',
   'ruling-missing': 'Say what was ruled.',
-  'round-after-entries': 'A round is added once entries are closed.',
+  'round-after-entries': 'This is done after entries close and before the final is decided.',
   'no-further-rounds': 'The conditions leave no further rounds open.',
   'second-chance-name': 'Only a second chance of its own name is added.',
   'plan-needs': 'It needs {lack}.',

@@ -84,7 +84,8 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'roll-after-start': 'A chamada faz-se depois de a sessão começar.',
   'grace-not-passed': 'O tempo de tolerância não passou.',
   'ruling-missing': 'Diga o que se decidiu.',
-  'round-after-entries': 'Uma ronda acrescenta-se depois de encerradas as inscrições.',
+  'round-after-entries':
+    'Isto faz-se depois de encerradas as inscrições e antes de decidida a final.',
   'no-further-rounds': 'As condições não deixam mais rondas em aberto.',
   'second-chance-name': 'Só se acrescenta uma repescagem com nome próprio.',
   'plan-needs': 'Falta-lhe {lack}.',

@@ -84,7 +84,7 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'roll-after-start': '场次开始后才点名。',
   'grace-not-passed': '宽限时间未过。',
   'ruling-missing': '请说明如何裁定。',
-  'round-after-entries': '报名截止后才可加一轮。',
+  'round-after-entries': '须在报名截止后、决赛定出结果前办理。',
   'no-further-rounds': '比赛条款不许再加轮次。',
   'second-chance-name': '只可加另有名称的复活轮。',
   'plan-needs': '还须有：{lack}。',

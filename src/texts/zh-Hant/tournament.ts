@@ -84,7 +84,7 @@ export const TOURNAMENT: Readonly<Record<keyof TournamentReasons, string>> = {
   'roll-after-start': '場次開始後才點名。',
   'grace-not-passed': '寬限時間未過。',
   'ruling-missing': '請說明如何裁定。',
-  'round-after-entries': '報名截止後才可加一輪。',
+  'round-after-entries': '須在報名截止後、決賽定出結果前辦理。',
   'no-further-rounds': '比賽條款不許再加輪次。',
   'second-chance-name': '只可加另有名稱的復活輪。',
   'plan-needs': '還須有：{lack}。',

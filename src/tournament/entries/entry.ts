@@ -43,3 +43,7 @@ export interface Entry {
 
 /** True for whoever may be drawn to a session. */
 export const plays = ({ state }: Entry): boolean => state === 'entered';
+
+/** Whether somebody plays in another's place: one person has one place and no second chance. */
+export const standsIn = (entries: readonly Entry[], person: string): boolean =>
+  entries.some(({ substitute }) => substitute === person);

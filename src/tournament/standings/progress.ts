@@ -4,7 +4,7 @@ import { assert } from '../../rules/assert.ts';
 import type { Rulebook } from '../../rulebooks/index.ts';
 import { roundsIn, termsIn } from '../state-changes.ts';
 import type { RoundPlan } from '../conditions/document.ts';
-import { type Entry, plays } from '../entries/entry.ts';
+import { type Entry, plays, standsIn } from '../entries/entry.ts';
 import type { PlayRules } from '../sessions/play-rules.ts';
 import type { Session, TableOrder } from '../sessions/session.ts';
 import type { Tournament } from '../tournament.ts';
@@ -40,7 +40,7 @@ export function mayPlayRound(tournament: Tournament, plan: RoundPlan, entry: Ent
   const had = tournament.sessions.some(
     ({ round, patrons }) => round === plan.name && patrons.includes(entry.patron),
   );
-  return entry.state === 'out' && !had;
+  return entry.state === 'out' && !had && !standsIn(tournament.entries, entry.patron);
 }
 
 /** The rules of play of a round, the same for everybody in it. */

@@ -11,7 +11,7 @@ import type {
 } from '../../act.ts';
 import { changeEntry, entryOf, termsIn } from '../../state-changes.ts';
 import type { Purchase } from '../../conditions/document.ts';
-import type { Entry } from '../../entries/entry.ts';
+import { type Entry, standsIn } from '../../entries/entry.ts';
 import { buyInAccount, drawUpInTournament } from '../../money.ts';
 import { mayPlayRound, roundNamed } from '../../standings/progress.ts';
 import { procedureOf } from '../../roles.ts';
@@ -85,7 +85,7 @@ function decideBuyBack(
   const { tournament } = room;
   const clause = clauseFor(room, 'buy-back');
   const entry = entryOf(tournament, patron);
-  if (entry?.state !== 'out') {
+  if (entry?.state !== 'out' || standsIn(tournament.entries, patron)) {
     return refuseTournament('not-entered', clause, { code: 'buys-back-when-out' });
   }
   const plan = roundNamed(tournament, entry.round);

@@ -13,7 +13,7 @@ import {
 } from '../../act.ts';
 import { changeEntry, entryOf, termsIn } from '../../state-changes.ts';
 import { substitution } from '../../sessions/at-table.ts';
-import { plays } from '../../entries/entry.ts';
+import { plays, standsIn } from '../../entries/entry.ts';
 import { procedureOf } from '../../roles.ts';
 import { isTournamentRefusal, refuseTournament } from '../../refusal.ts';
 import { seatInPlay } from '../../standing-by.ts';
@@ -61,9 +61,9 @@ function decideNameSubstitute(
     return refuseTournament('steps-missing', clause, { code: 'substitute-named-in-person' });
   const other = entryOf(tournament, substitute);
   const isBack = substitute === patron && entry.substitute !== null;
-  const standsIn = tournament.entries.some(one => one.substitute === substitute);
+  const isTaken = standsIn(tournament.entries, substitute);
   const isBarred = other?.state === 'disqualified' || other?.state === 'refused';
-  if (!isBack && (standsIn || isBarred || (other !== undefined && plays(other)))) {
+  if (!isBack && (isTaken || isBarred || (other !== undefined && plays(other)))) {
     return refuseTournament('not-eligible', clause, { code: 'substitute-plays-already' });
   }
   if (!allowed) return [{ happened: 'substitute-declined', by, at, patron, substitute }];

@@ -36,6 +36,9 @@ export interface Admitted extends Happened {
   readonly patron: string;
 }
 
+/** Once the final is decided nobody comes back: there is nothing left to play, only to share. */
+const isRoundToCome = ({ phase }: Tournament): boolean => phase === 'closed' || phase === 'running';
+
 function decideAddRound(
   room: TournamentContext,
   { by, at, round }: AddRound,
@@ -43,7 +46,7 @@ function decideAddRound(
   const { tournament } = room;
   const procedure = procedureOf(room);
   const { clause } = procedure.powers['add-round'];
-  if (tournament.phase !== 'closed' && tournament.phase !== 'running') {
+  if (!isRoundToCome(tournament)) {
     return refuseTournament('not-now', clause, { code: 'round-after-entries' });
   }
   if (termsIn(tournament).furtherRounds !== 'director-decides') {
@@ -66,6 +69,9 @@ function decideAdmit(
   { by, at, patron }: Admit,
 ): TournamentDecision<Admitted> {
   const { clause } = procedureOf(room).powers['add-round'];
+  if (!isRoundToCome(room.tournament)) {
+    return refuseTournament('not-now', clause, { code: 'round-after-entries' });
+  }
   if (entryOf(room.tournament, patron)?.state !== 'forfeited') {
     return refuseTournament('not-eligible', clause, { code: 'only-late-readmitted' });
   }

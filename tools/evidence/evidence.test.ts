@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 
 import { keySigner } from '../../src/server/checks/checkpoints/signer.ts';
 import { kept } from '../requirements/row.ts';
-import { ROWS } from '../requirements/page.ts';
-import { impactIn, readEvidence, shownBy, writeEvidence } from './evidence.ts';
+import { ROWS, requirementsPage } from '../requirements/page.ts';
+import { changesIn, readEvidence, shownBy, writeEvidence } from './evidence.ts';
+import { graphOf, impactOf, standingsIn } from './impact.ts';
 import { type Lock, sbomOf } from './sbom.ts';
 
 const lockText = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
@@ -72,10 +73,53 @@ test('the bundle is signed over requirements, digest, bill and impact', async ()
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const release = { version: '1', engine: '1+x', whole: 'ab' };
   const changelog = '# Changelog\n\n## Unreleased\n\n- A change.\n\n## 0.1.0\n\n- Begun.\n';
-  const sources = { rows: ROWS, report: reportOf('passed', 'passed'), release, changelog };
+  const impact = impactOf(ROWS, new Map(), null, []);
+  const report = reportOf('passed', 'passed');
+  const sources = { rows: ROWS, report, release, changelog, impact };
   const file = await writeEvidence({ ...sources, sbom: 'x' }, keySigner(privateKey));
-  expect(readEvidence(file, publicKey)).toMatchObject({ release, impact: impactIn(changelog) });
-  expect(impactIn(changelog)).toBe('Unreleased\n\n- A change.');
+  expect(readEvidence(file, publicKey)).toMatchObject({
+    release,
+    changes: changesIn(changelog),
+    impact,
+  });
+  expect(changesIn(changelog)).toBe('Unreleased\n\n- A change.');
   const changed = Buffer.from(file.toString().replace('"1+x"', '"2+x"'));
   expect(readEvidence(changed, publicKey)).toEqual({ wrong: 'its signature does not hold' });
+});
+
+const code = (path: string, text: string) => ({ path, text });
+const small = graphOf([
+  code('src/a.test.ts', "import { b } from './b.ts';\nimport type { T } from './types.ts';\n"),
+  code('src/b.ts', "import { c } from './c.ts';\nexport const b = c;\n"),
+  code('src/c.ts', 'export const c = 1;\n'),
+  code('src/types.ts', 'export type T = 1;\n'),
+]);
+const one = kept('R-X-1', 'Something', 'src/a.test.ts');
+const before = { commit: 'abc', page: '| R-X-1 | Something | not yet | missing |\n' };
+const touched = (...changed: readonly string[]) =>
+  impactOf([one], small, before, changed).requirements[0];
+
+test('a change touches a requirement as near as its proofs stand to it', () => {
+  expect(touched('src/a.test.ts', 'src/c.ts')).toMatchObject({
+    ...{ nearest: 'own', own: ['src/a.test.ts'], direct: [], behind: 1 },
+    ...{ was: 'not-yet', is: 'kept' },
+  });
+  expect(touched('src/b.ts')).toMatchObject({ nearest: 'direct', direct: ['src/b.ts'] });
+  expect(touched('src/c.ts')).toMatchObject({ nearest: 'behind', behind: 1 });
+  // A type alone runs nothing, and what nobody loads is told as that.
+  expect(touched('src/types.ts', 'docs/page.md')).toMatchObject({ nearest: 'untouched' });
+  const { loadedByNone } = impactOf([one], small, before, ['src/b.ts', 'docs/page.md']);
+  expect(loadedByNone).toEqual(['docs/page.md']);
+});
+
+test('a browser’s test stands behind all that the house is made of', () => {
+  const shown = { ...one, proofs: ['e2e/pit.spec.ts#figures'] };
+  const nearestTo = (path: string) => impactOf([shown], small, before, [path]).requirements[0];
+  expect(nearestTo('src/b.ts')).toMatchObject({ nearest: 'behind' });
+  expect(nearestTo('src/a.test.ts')).toMatchObject({ nearest: 'untouched' });
+});
+
+test('the page of the release before says where every requirement stood', () => {
+  const standings = standingsIn(requirementsPage());
+  expect(ROWS.map(({ id }) => standings.get(id))).toEqual(ROWS.map(({ is }) => is));
 });

@@ -1,5 +1,5 @@
 // The evidence of a release in one signed file: every requirement with its tests and their results,
-// the digest of what was tested, the bill of materials, and what changed.
+// the digest of what was tested, the bill of materials, and what the release touches of them.
 
 import { createHash } from 'node:crypto';
 
@@ -7,8 +7,9 @@ import { readSigned, writeSigned } from '../../src/server/checks/checkpoints/sig
 import type { Signer } from '../../src/server/checks/checkpoints/signer.ts';
 import type { VitestReport } from '../traceability/report.ts';
 import type { Row } from '../requirements/row.ts';
+import type { Impact } from './impact.ts';
 
-const FORMAT = 'sabot-evidence/1';
+const FORMAT = 'sabot-evidence/2';
 
 export interface EvidenceSources {
   readonly rows: readonly Row[];
@@ -16,6 +17,7 @@ export interface EvidenceSources {
   readonly release: { readonly version: string; readonly engine: string; readonly whole: string };
   readonly sbom: string;
   readonly changelog: string;
+  readonly impact: Impact;
 }
 
 type Result = 'passed' | 'failed' | 'not-run';
@@ -63,16 +65,16 @@ function together(shown: readonly Shown[]): ShownRequirement['result'] {
   return shown.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
 }
 
-/** What changed since the last release, from the changelog. */
-export const impactIn = (changelog: string): string => (changelog.split(/^## /mu)[1] ?? '').trim();
+/** What changed since the release before, as people are told it. */
+export const changesIn = (changelog: string): string => (changelog.split(/^## /mu)[1] ?? '').trim();
 
 /** The bundle, signed. */
 export function writeEvidence(sources: EvidenceSources, by: Signer): Promise<Buffer> {
-  const { rows, report, release, sbom, changelog } = sources;
+  const { rows, report, release, sbom, changelog, impact } = sources;
   const requirements = shownBy(rows, report);
   const sbomSha256 = createHash('sha256').update(sbom).digest('hex');
-  const impact = impactIn(changelog);
-  return writeSigned(FORMAT, { release, requirements, sbomSha256, impact }, by);
+  const changes = changesIn(changelog);
+  return writeSigned(FORMAT, { release, requirements, sbomSha256, impact, changes }, by);
 }
 
 export const readEvidence = (file: Buffer, key: Parameters<typeof readSigned>[2]) =>

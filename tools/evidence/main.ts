@@ -1,5 +1,7 @@
-// `npm run evidence -- --key release.pem [--to FILE]`: after `npm test`, the signed evidence of
-// what was tested. It ends with 1 where a requirement that is called kept was not shown.
+// `npm run evidence -- --key release.pem [--since COMMIT-OR-TAG] [--to FILE]`: after `npm test`,
+// the signed evidence of what was tested, with what the release touches of it since the one before
+// (the newest tag, if none is named). It ends with 1 where a requirement that is called kept was
+// not shown.
 
 import { createPrivateKey } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,26 +15,34 @@ import { thisInstallation } from '../../src/server/checks/software/installation.
 import { thisRelease } from '../../src/server/ports/release.ts';
 import { ROWS } from '../requirements/page.ts';
 import type { VitestReport } from '../traceability/report.ts';
+import { readHouse } from '../tidy/source.ts';
 import { shownBy, writeEvidence } from './evidence.ts';
+import { graphOf, impactOf, sayImpact } from './impact.ts';
+import { changedSince } from './release-before.ts';
 import { sbomOf } from './sbom.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
 
-const { values } = parseArgs({ options: { key: { type: 'string' }, to: { type: 'string' } } });
-const { key, to = `${ROOT}test-results/evidence.jsonl` } = values;
+const TEXT = { type: 'string' } as const;
+const { values } = parseArgs({ options: { key: TEXT, to: TEXT, since: TEXT } });
+const { key, since, to = `${ROOT}test-results/evidence.jsonl` } = values;
 if (key === undefined) throw new Error('--key FILE: the Ed25519 key that signs the release');
 // Vitest's own file; where its shape changed, every requirement would be told as not run.
 const report = JSON.parse(textOf('test-results/vitest.json')) as VitestReport;
 const { whole } = componentsOf('', thisInstallation());
+const { before, changed } = changedSince(ROOT, since);
+const impact = impactOf(ROWS, graphOf(readHouse()), before, changed);
 const sources = {
   ...{ rows: ROWS, report, release: { ...thisRelease(), whole } },
   ...{ sbom: sbomOf(textOf('package-lock.json')), changelog: textOf('CHANGELOG.md') },
+  impact,
 };
 const file = await writeEvidence(sources, keySigner(createPrivateKey(readFileSync(key))));
 mkdirSync(dirname(to), { recursive: true });
 writeFileSync(to, file);
 const open = shownBy(ROWS, report).filter(({ is, result }) => is === 'kept' && result !== 'passed');
 console.log(`${to}: ${ROWS.length} requirements, ${open.length} kept ones without a passed test`);
+console.log(sayImpact(impact));
 for (const { id, result } of open) console.log(`${id}: ${result}`);
 process.exitCode = open.length === 0 ? 0 : 1;

@@ -42,6 +42,7 @@ import { Membership } from './membership.ts';
 import type { ClusterNode } from './node.ts';
 import { openNode } from './open-node.ts';
 import type { HousePart } from './part.ts';
+import { SealedBus } from './sealed-bus.ts';
 import { subjectsOf } from './subjects.ts';
 
 export interface NodeOptions {
@@ -90,16 +91,18 @@ export async function startNode(options: NodeOptions): Promise<RunningNode | Sta
   const keeper = await joinHouse(address);
   if (isFailure(keeper)) return keeper;
   const id = nodeId(settings);
-  const bus = options.bus ?? (await busOf(settings, clock, id));
-  if ('says' in bus) {
+  const reached = options.bus ?? (await busOf(settings, clock, id));
+  if ('says' in reached) {
     await keeper.end();
-    return houseFailure('no-bus', bus.says);
+    return houseFailure('no-bus', reached.says);
   }
+  const key = await sealKeyOf(folder);
+  const bus = new SealedBus(reached, key, clock);
   const db = connections(address, `sabot node ${id}`, 2);
   const { release = thisRelease() } = options;
   const entry = { id, name: settings.node ?? hostname(), engine: release.engine };
   const membership = new Membership(db, entry, nodeLeaseMs);
-  const house = sealKeyFingerprint(await sealKeyOf(folder));
+  const house = sealKeyFingerprint(key);
   const log = (options.log ?? houseLogger(settings.logLevel)).child({ node: id });
   const opened = openNode({
     ...{ id, settings, address, folder, clock, log, bus, membership, release },

@@ -29,6 +29,8 @@ import { HTML } from '../../not-found.ts';
 import { requestSession, STATUS } from '../../who.ts';
 
 const DAY_MS = 86_400_000;
+/** A paper is work to make: nobody keeps the house at it. */
+const PAPERS = 30;
 
 type ReadingHouse = Parts<'tournaments' | 'sessions' | 'terms'>;
 
@@ -115,6 +117,7 @@ const keepConditionsAct = houseAct({
   address: 'GET /api/tournaments/:tournament/conditions.pdf',
   summary: 'The published conditions as PDF',
   params: tournamentName,
+  perMinute: PAPERS,
   answer: 'file',
   do: async (house: ReadingHouse & Parts<'clock'>, { params, request }) => {
     const paper = await paperFor(house, request, params.tournament);

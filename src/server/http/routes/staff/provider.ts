@@ -70,10 +70,12 @@ const backAct = houseAct({
     reply.clearCookie(COOKIE, { path: PATH });
     const query = request.url.slice(request.url.indexOf('?'));
     const named = await provider.end(kept, query, house.clock.now());
-    const come = named === null ? nobody() : await whoComes(house, named);
+    // What the provider never said is anybody's, without end: it is told, and not put on record.
+    if (named === null) return notDone(STATUS.notSignedIn, nobody().why, nobody().reason);
+    const come = await whoComes(house, named);
     const by = { provider: provider.issuer };
     if ('why' in come) {
-      const id = named?.id?.slice(0, LONGEST_CLAIM) ?? null;
+      const id = named.id?.slice(0, LONGEST_CLAIM) ?? null;
       await house.record.note('sign-in-refused', { id, why: come.why, ...by });
       return notDone(STATUS.notSignedIn, come.why, come.reason);
     }

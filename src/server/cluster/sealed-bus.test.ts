@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { systemChance } from '../ports/chance.ts';
 import { systemClock } from '../ports/clock.ts';
 import { MemoryBus, MemoryExchange } from '../bus/memory-bus.ts';
 import { SealedBus } from './sealed-bus.ts';
@@ -13,7 +14,7 @@ let late = 0;
 const clock = { ...systemClock, now: () => systemClock.now() + late };
 const exchange = new MemoryExchange(systemClock);
 const plain = () => new MemoryBus(exchange, systemClock);
-const ofHouse = (key = KEY) => new SealedBus(plain(), key, clock);
+const ofHouse = (key = KEY) => new SealedBus(plain(), key, { clock, chance: systemChance });
 
 test('nodes of a house hear each other; a stranger gives no approval and reads none', async () => {
   const [one, other, stranger] = [ofHouse(), ofHouse(), plain()];

@@ -2,9 +2,10 @@
 // say who sits at a console, give an approval or put something on record: so every message is
 // sealed under the house's own key, bound to its subject, and heard once and soon, or not at all.
 
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 
 import { type Bus, NotReached } from '../ports/bus.ts';
+import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import { seal, unseal } from '../storage/secrets/seal.ts';
 
@@ -23,16 +24,22 @@ interface Opened {
   readonly text: string;
 }
 
+export interface SealedBusWorld {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly chance: Pick<Chance, 'bytes'>;
+}
+
 export class SealedBus implements Bus {
   readonly #bus: Bus;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #key: Buffer;
-  readonly #sender = randomBytes(NAME_BYTES).toString('base64url');
+  readonly #sender: string;
   #count = 0;
 
-  constructor(bus: Bus, houseKey: Buffer, clock: Pick<Clock, 'now'>) {
+  constructor(bus: Bus, houseKey: Buffer, { clock, chance }: SealedBusWorld) {
     this.#bus = bus;
     this.#clock = clock;
+    this.#sender = chance.bytes(NAME_BYTES).toString('base64url');
     this.#key = Buffer.from(hkdfSync('sha256', houseKey, '', 'sabot bus', KEY_BYTES));
   }
 

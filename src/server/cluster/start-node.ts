@@ -97,7 +97,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode | Sta
     return houseFailure('no-bus', reached.says);
   }
   const key = await sealKeyOf(folder);
-  const bus = new SealedBus(reached, key, clock);
+  const bus = new SealedBus(reached, key, { clock, chance: systemChance });
   const db = connections(address, `sabot node ${id}`, 2);
   const { release = thisRelease() } = options;
   const entry = { id, name: settings.node ?? hostname(), engine: release.engine };

@@ -9,12 +9,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { secondPlace } from '../checks/checkpoints/second-place.ts';
 import type { PlannedTable } from '../record/plan.ts';
 import { addStaff } from '../people/staff.ts';
 import { planOf, startTestHouse, type TestHouse } from '../testing/house.ts';
 import { PASSWORD } from '../testing/live-house.ts';
 import { PACE } from '../tables/virtual/pace.ts';
 import { demonstrationSetup } from './demonstration.ts';
+import { PlayHold } from './play-hold.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -117,9 +119,18 @@ test('R-BAK-2: an older journal deals nothing until two people reconcile it', as
     status: 503,
     body: { denied: 'play-held' },
   });
+  // A node of a house of several may be there before the office has said so on record.
+  const { journal, record, safe, signer } = house.house;
+  const known = { ...record.known, heldAt: null };
+  const early = { known, note: () => Promise.reject(new Error('the office writes')) };
+  const secondOne = secondPlace(place);
+  const node = await PlayHold.followed({ journal, record: early, safe, signer, place: secondOne });
+  expect(node.reason).toMatchObject({ code: 'journal-behind' });
   expect(await reconcile(house, 'the-operator')).toMatchObject({ status: 409 });
   expect(house.house.play.possible).toBe(false);
   expect(await reconcile(house)).toMatchObject({ status: 200 });
+  // It plays once the second place knows what two people have said.
+  await until(() => node.reason === null);
   expect(house.house.play.possible).toBe(true);
   // The old shoe would deal on with the cards that were seen already.
   await until(async () => (await cardsOf(house)).length >= dealt + 12);

@@ -31,6 +31,10 @@ export class PlayHold {
   #trouble: Trouble | null;
   readonly #stood: readonly StreamHead[];
   #reconciled: Reconciliation | null = null;
+  /** At a node without the office alone. */
+  #compareAgain: (() => Promise<StartFinding>) | null = null;
+  #isComparing = false;
+  #wasHeld = false;
   /** Called when two people have let play begin. */
   onReleased: () => Promise<void> = () => Promise.resolve();
 
@@ -51,13 +55,25 @@ export class PlayHold {
     return hold;
   }
 
-  /** At a node that reads the record along: held for as long as the record says so. */
-  static followed(options: HoldOptions): PlayHold {
-    return new PlayHold(options, { found: 'agrees' }, []);
+  /**
+   * At a node that reads the record along: held for as long as the record says so. It may be there
+   * before the office is, so it compares too, and plays no table while the second place knows more;
+   * where that is silent, the office asks for two people's word.
+   */
+  static async followed(options: HoldOptions): Promise<PlayHold> {
+    const { journal, place, signer } = options;
+    const compare = async (): Promise<StartFinding> => {
+      const found = await compareWithSecondPlace(journal.db, place, signer.publicKey);
+      return found.found === 'unreachable' ? { found: 'agrees' } : found;
+    };
+    const hold = new PlayHold(options, await compare(), []);
+    hold.#compareAgain = compare;
+    return hold;
   }
 
   /** Why play has not begun, or null. */
   get reason(): HouseReason | null {
+    this.#follow();
     const isHeldElsewhere = this.#trouble === null && this.#options.record.known.heldAt !== null;
     if (isHeldElsewhere) return { code: 'journal-behind', count: 0 };
     if (this.#trouble === null) return null;
@@ -66,6 +82,24 @@ export class PlayHold {
     }
     const { found, note } = this.#trouble;
     return { code: found === 'altered' ? 'second-place-altered' : 'second-place-silent', note };
+  }
+
+  /** Two people have reconciled it where the office is: on record, then in the second place. */
+  #follow(): void {
+    const compare = this.#compareAgain;
+    if (compare === null || this.#trouble === null || this.#isComparing) return;
+    const isHeld = this.#options.record.known.heldAt !== null;
+    if (this.#wasHeld && !isHeld) this.#trouble = null;
+    this.#wasHeld ||= isHeld;
+    this.#isComparing = true;
+    void compare()
+      .then(found => {
+        if (found.found === 'agrees') this.#trouble = null;
+      })
+      .catch(() => undefined)
+      .then(() => {
+        this.#isComparing = false;
+      });
   }
 
   /** What every table answers while it lasts. */

@@ -115,7 +115,7 @@ export async function openWorld(
   const safe = new ShoeSafe(journal.db, key);
   const place = settings.checkpoints === null ? null : secondPlace(settings.checkpoints);
   const holding = { journal, record: log, safe, signer, place };
-  const hold = isFloor ? PlayHold.followed(holding) : await PlayHold.atStart(holding);
+  const hold = await (isFloor ? PlayHold.followed(holding) : PlayHold.atStart(holding));
   if (!isFloor) await finishRegisters(journal.db);
   const sessions = new StaffSessions(
     { db: journal.db, clock, key },

@@ -47,18 +47,33 @@ const onFelt = (page: Page): Promise<readonly string[]> =>
 interface Slips {
   readonly page: Page;
   readonly roll: (below: number) => number;
+  /** How many of each card have left the shoe. */
+  readonly spent: Map<Card, number>;
   /** Loses what is sent until the line is cut, or cuts it at once. */
   readonly cut: () => void;
   readonly touches: number[];
   readonly told: Record<'wrong' | 'double' | 'cut' | 'confirmed', number>;
 }
 
-const another = (roll: Slips['roll'], than: Card): Card => {
+/** A shoe of eight decks holds no more of a card, and then its key is dead. */
+const OF_A_KIND = 8;
+
+/** A card that the shoe still holds. */
+const another = ({ roll, spent }: Pick<Slips, 'roll' | 'spent'>, than: Card): Card => {
   for (;;) {
     const card: Card = `${RANKS[roll(13)] ?? 'A'}${SUITS[roll(4)] ?? 's'}`;
-    if (card !== than) return card;
+    if (card !== than && (spent.get(card) ?? 0) < OF_A_KIND) return card;
   }
 };
+
+/** Cards as they leave the shoe; what a coup does not want is given back. */
+function drawn(slips: Slips, count: number): Card[] {
+  return Array.from({ length: count }, () => {
+    const card = another(slips, 'As');
+    slips.spent.set(card, (slips.spent.get(card) ?? 0) + 1);
+    return card;
+  });
+}
 
 /** Where a card of the deal lies: hand and place. */
 function placeAt(felt: number, position: number): readonly ['player' | 'banker', number] {
@@ -91,6 +106,7 @@ for (const seed of SEEDS) {
     await touch(page, 'Place your bets');
     const slips: Slips = {
       ...{ page, roll: dice(seed), cut: () => cuts.at(-1)?.(), touches: [] },
+      spent: new Map(),
       told: { wrong: 0, double: 0, cut: 0, confirmed: 0 },
     };
     for (let coup = 1; coup <= COUPS; coup += 1) await aCoup(slips, coup);
@@ -108,14 +124,15 @@ for (const seed of SEEDS) {
 
 /** The cards of a coup as they lie, keyed with slips; at the end felt and result are theirs. */
 async function aCoup(slips: Slips, coup: number): Promise<void> {
-  const { page, roll } = slips;
+  const { page } = slips;
   const area = page.getByRole('group', { name: 'Enter stakes' });
   await area.getByRole('button', { name: '+25.00' }).click();
   await expect(page.locator('.stake-totals .tone-player dd')).toHaveText('25.00');
   await tap(slips, key(page, 'No more bets'));
-  const lie: Card[] = Array.from({ length: 6 }, () => another(roll, 'As'));
+  const lie = drawn(slips, 6);
   const { player, banker, used } = dealCoup(crown.tableau, lie);
   const cards = lie.slice(0, used);
+  for (const back of lie.slice(used)) slips.spent.set(back, (slips.spent.get(back) ?? 1) - 1);
   for (let at = 0; at < cards.length;) at = await keyCard(slips, cards, at);
   await expect.poll(() => onFelt(page), `coup ${coup}`).toEqual(inOrder(player, banker));
   const { result, playerCount, bankerCount } = factsOf({ player, banker });
@@ -151,7 +168,7 @@ async function keyCard(slips: Slips, cards: readonly Card[], at: number): Promis
   // A wrong card and a lost line come first, so that none of these tests goes without.
   const first = at === 0 && told.wrong === 0 ? 0 : at === 1 && told.cut === 0 ? 2 : null;
   const slip = first ?? roll(8);
-  const keyed = slip === 0 ? another(roll, card) : card;
+  const keyed = slip === 0 ? another(slips, card) : card;
   if (slip === 1) {
     await tap({ ...slips, roll: () => 0 }, padKey(pad(page), keyed));
     const no = page.getByRole('button', { name: 'No, one only' });

@@ -36,6 +36,9 @@ export function behindIfLacking(
     return lacksPower(context, command.by, power) ?? {};
   }
   if (hasPower(context, command.by, power)) return {};
+  // Only staff at the table ask the floor: a patron asks staff.
+  const denied = lacksPower(context, command.by, 'deal');
+  if (denied !== undefined) return lacksPower(context, command.by, power) ?? denied;
   const approvedBy = secondPerson(context, command, power, clauseOfPower(context, power));
   return isRefusal(approvedBy) ? approvedBy : { approvedBy };
 }

@@ -6,6 +6,7 @@ import type { RulebookId } from '../../../rules/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import type { OpenStream } from '../../storage/journal/batch.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
+import type { LeaseResult } from '../../storage/journal/streams.ts';
 import { resume } from '../../storage/journal/resume.ts';
 import type { ClientPages } from './pages.ts';
 import { installedEvent, rebuilding, tableStream } from './rebuild.ts';
@@ -50,7 +51,22 @@ export async function openTables(
   opening: TableOpening,
   tables: readonly TableToOpen[],
 ): Promise<readonly (OpenMailbox | NotOpened)[]> {
-  const taken = await opening.journal.take(tables.map(({ name }) => tableStream(name)));
+  const streams = tables.map(({ name }) => tableStream(name));
+  const taken = await opening.journal.take(streams);
+  try {
+    return await openTaken(opening, tables, taken);
+  } catch (error) {
+    // What nobody here plays is not kept from others: its lease would be renewed for ever.
+    await opening.journal.giveBack(streams).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openTaken(
+  opening: TableOpening,
+  tables: readonly TableToOpen[],
+  taken: readonly LeaseResult[],
+): Promise<readonly (OpenMailbox | NotOpened)[]> {
   const opened: (OpenMailbox | NotOpened)[] = [];
   for (const [index, table] of tables.entries()) {
     const stream = taken[index];

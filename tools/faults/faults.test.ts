@@ -8,7 +8,9 @@ import { runTrial } from './trial.ts';
 
 // The short form: `npm run faults -- --seeds 1000` is the long one.
 describe('simulated nights of three nodes and four tables', () => {
-  test.each([3, 5])(
+  // In 223 a node that had been frozen refused what the new owner did; in 247 a lease was kept by a
+  // node that did not play its table.
+  test.each([223, 247])(
     'night %i loses nothing, and all tables come to play again',
     async seed => {
       const report = await runTrial(seed);

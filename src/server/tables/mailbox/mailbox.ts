@@ -215,13 +215,14 @@ export class Mailbox {
 
   #judge(request: Request, at: number, onOutcome: OnOutcome): void {
     const { book } = this;
+    const isSure = this.#house.isSure?.() !== false;
     let events: readonly TableEvent[];
     let table = this.#ahead;
     try {
       const past = request.past ?? undefined;
       const decision = decide({ book, table, past }, stampCommand(request, at));
       if (isRefusal(decision)) {
-        onOutcome(refused(decision));
+        onOutcome(isSure ? refused(decision) : busy({ code: 'table-elsewhere' }));
         return;
       }
       events = decision.map(event => withSoftware(event, this.#house.engine));
@@ -234,7 +235,7 @@ export class Mailbox {
       this.#write(request, { events, table, at, remarks: remarksOn(events) }, onOutcome);
       return;
     }
-    if (this.#house.isSure?.() === false) {
+    if (!isSure) {
       onOutcome(busy({ code: 'table-elsewhere' }));
       return;
     }

@@ -1,5 +1,5 @@
 // Who gives a command: the person whom the line names, or the one who usually does. Which of the
-// staff that is the engine says itself: the lowest in rank whom it does not turn away.
+// staff that is the engine says itself: the lowest in rank who may alone, or else the lowest whom it does not turn away.
 
 import type { Role } from '../../rulebooks/roles.ts';
 import { ACT_OF, type Command, type CommandName } from '../../table/acts.ts';
@@ -101,11 +101,16 @@ export function completeCommand(driven: DrivenTable, line: CommandLine): Command
   const own = ownPatron(driven, command);
   if (own !== undefined) return given(own);
   const staff = staffFor(driven, command).map(given);
-  const usual = staff.find(each => {
-    const decision = driven.ask(each);
-    return !isRefusal(decision) || decision.refused !== 'not-authorised';
-  });
-  return usual ?? given(usualPerson(driven.table, 'dealer'));
+  // Whoever may alone comes before whoever must ask; but everybody reports what they see.
+  const asks = approver !== undefined || command.do === 'report-irregularity';
+  const turnedAway = ['not-authorised', ...(asks ? [] : ['needs-second-approver'])];
+  const usual = (refusals: readonly string[]) =>
+    staff.find(each => {
+      const decision = driven.ask(each);
+      return !isRefusal(decision) || !refusals.includes(decision.refused);
+    });
+  const dealer = given(usualPerson(driven.table, 'dealer'));
+  return usual(turnedAway) ?? usual(['not-authorised']) ?? dealer;
 }
 
 /** As the server has it: the second signature of a slip, or who approved a ruling. */

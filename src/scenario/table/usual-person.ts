@@ -1,6 +1,6 @@
 // Who gives a command: the person whom the line names, or the one who usually does. Which of the
-// staff that is the engine says itself: the lowest in rank who may alone, or else the lowest whom it
-// does not turn away.
+// staff that is the engine says itself: the lowest in rank who may alone, or else the lowest whom
+// it does not turn away.
 
 import type { Role } from '../../rulebooks/roles.ts';
 import { ACT_OF, type Command, type CommandName } from '../../table/acts.ts';

@@ -147,7 +147,9 @@ function playTable(mover: TournamentMover, place: TableInPlay): boolean {
   const where = { session: session.id, table: table.table };
   const { play } = table;
   if (play === null) return false;
-  if (play.play.phase === 'gathering') return gather(mover, place, where);
+  if (play.play.phase === 'gathering') {
+    return gather(mover, place, where) || attempt({ do: 'end-table', ...where });
+  }
   if (isOver(run.driven.now, place) && attempt({ do: 'end-table', ...where })) return true;
   return playCoup(mover, place, where) || attempt({ do: 'end-table', ...where });
 }

@@ -1,16 +1,7 @@
 // What a person chooses for a screen: language and theme, kept in the browser and nowhere else.
 
 import { loadTexts, textsOf } from '../texts/load-texts.ts';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useCallback,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type Language, LANGUAGES, moneyText, type ScreenTexts } from '../texts/index.ts';
 import { languageAsked, languageFolder } from '../../texts/languages.ts';
 import { filled } from '../../texts/filled.ts';
@@ -61,24 +52,24 @@ const settingsIn = (
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(keptLanguage);
   const [theme, setTheme] = useState(keptTheme);
+  const [wanted, speak] = useState(language);
   // Texts come when they come: what was touched last is spoken, not what was loaded last.
-  const wanted = useRef(language);
-  const speak = useCallback((next: Language) => {
-    wanted.current = next;
-    void loadTexts(next).then(() => {
-      if (wanted.current === next) setLanguage(next);
+  useEffect(() => {
+    let isLast = true;
+    void loadTexts(wanted).then(() => {
+      if (isLast) setLanguage(wanted);
     });
-  }, []);
+    return () => {
+      isLast = false;
+    };
+  }, [wanted]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
     localStorage.setItem('language', language);
     localStorage.setItem('theme', theme);
   }, [language, theme]);
-  const settings = useMemo(
-    () => settingsIn(language, theme, speak, setTheme),
-    [language, theme, speak],
-  );
+  const settings = useMemo(() => settingsIn(language, theme, speak, setTheme), [language, theme]);
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }
 

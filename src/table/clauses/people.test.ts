@@ -101,6 +101,11 @@ describe('crown-rapid', () => {
       expect(scene.refused({ ...stranger, patron: 'patron-1', cents: 0.5 }).refused).toBe(
         'not-enough-money',
       );
+      const account = patronAccount(1, 'patron-1');
+      const cents = balanceAt(scene, 1);
+      expect(scene.table.ledger.places[account]).toBeDefined();
+      scene.do({ do: 'pay-out', seat: 1, patron: 'patron-1', how: 'chips', cents });
+      expect(scene.table.ledger.places[account]).toBeUndefined();
     },
   );
 

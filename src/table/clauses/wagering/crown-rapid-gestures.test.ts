@@ -158,5 +158,10 @@ describe('settlement', () => {
     const [debit, credit] = [patronAccount(1, 'patron-1'), patronAccount(2, 'patron-2')];
     const gift = transfer({ debit, credit, cents: 100, memo: 'payment' });
     expect(drawUp(scene.table.ledger, [gift])).toMatchObject({ refused: 'between-patrons' });
+    // What a win costs goes to the house, and stays with nobody at the table.
+    const won = rapid();
+    won.wager(1, 'banker', 5000).do({ do: 'close-wagering' }).cards('2c 9s Kd Kh');
+    won.do({ do: 'settle-coup' });
+    expect(chipsOf(won, 1)).toBe(1_004_750);
   });
 });

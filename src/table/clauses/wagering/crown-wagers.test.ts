@@ -245,6 +245,11 @@ describe('without a seat', () => {
       105_000,
       995_000,
     ]);
+    // What a win costs goes to the house, and stays with nobody at the table.
+    const won = recorded().do({ do: 'open-wagering' });
+    won.do(record(1, 'patron-1', on('banker'), 5000));
+    coup(won, '2c 9s Kd Kh');
+    expect(chipsOf(won, 1)).toBe(1_004_750);
   });
 });
 

@@ -95,6 +95,7 @@ clause('1.1 tournament', 'only what was set up under rule 12 is a tournament', (
   const scene = new TournamentScene(BOOK);
   const missing = scene.refused({ do: 'open-entries' }).missing ?? [];
   expect(missing.map(gap => gap.clause)).toEqual(expect.arrayContaining(['12.1.2', '12.1.3']));
+  expect(missing.map(gap => gap.what.code)).toContain('gate-conditions-complete');
   expect(scene.refused(application('p1'))).toMatchObject({ refused: 'entries-closed' });
   expect(drafted(BOOK).refused(application('p1'))).toMatchObject({ refused: 'entries-closed' });
   expect(opened(BOOK).applies('p1').entry('p1').state).toBe('applicant');

@@ -181,8 +181,8 @@ function judgeCorrected(
   count.dealt += told.length - coup.cards.length;
   for (const before of coup.surplus) count.see(before.card, rules, raise);
   count.unsee(was);
-  for (const face of faces.slice(told.length)) count.unsee(face);
   count.see(card, rules, raise);
+  for (const face of faces.slice(told.length)) count.unsee(face);
   coup.cards = [...told];
   coup.surplus = drawn
     .slice(told.length)

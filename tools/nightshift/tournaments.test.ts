@@ -8,7 +8,7 @@ import { TournamentNight } from './tournament/tournament-night.ts';
 import { TournamentSteps } from './tournament/steps.ts';
 
 describe('tournaments from seeds', () => {
-  test.each([1, 5, 8, 9, 12, 21, 23])('seed %i runs clean', seed => {
+  test.each([1, 5, 8, 9, 14, 21, 23])('seed %i runs clean', seed => {
     const { offences, coups } = new TournamentNight({ seed, known: isKnown }).play();
     expect(offences).toEqual([]);
     expect(coups).toBeGreaterThan(0);

@@ -12,7 +12,10 @@ const LONGEST_WAIT_MS = 5000;
 const LOOK_MS = 1000;
 
 /** Drawn by chance, so that the screens of a house that went away do not all come back at once. */
-const spread = (waitMs: number): number => waitMs * (0.5 + Math.random());
+const spread = (waitMs: number): number => {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return waitMs * (0.5 + drawn / 2 ** 32);
+};
 
 export class ScreenConnection {
   #state: ScreenState = NOTHING_SEEN;

@@ -40,7 +40,8 @@ export function mayPlayRound(tournament: Tournament, plan: RoundPlan, entry: Ent
   const had = tournament.sessions.some(
     ({ round, patrons }) => round === plan.name && patrons.includes(entry.patron),
   );
-  return entry.state === 'out' && !had && !standsIn(tournament.entries, entry.patron);
+  if (standsIn(tournament.entries, entry.patron)) return false;
+  return entry.state === 'out' && !had;
 }
 
 /** The rules of play of a round, the same for everybody in it. */

@@ -85,8 +85,11 @@ function decideBuyBack(
   const { tournament } = room;
   const clause = clauseFor(room, 'buy-back');
   const entry = entryOf(tournament, patron);
-  if (entry?.state !== 'out' || standsIn(tournament.entries, patron)) {
+  if (entry?.state !== 'out') {
     return refuseTournament('not-entered', clause, { code: 'buys-back-when-out' });
+  }
+  if (standsIn(tournament.entries, patron)) {
+    return refuseTournament('not-entered', clause, { code: 'substitute-plays-already' });
   }
   const plan = roundNamed(tournament, entry.round);
   const planned = tournament.sessions.filter(

@@ -75,7 +75,7 @@ test('all motion is off where the system asks for it, and there without', async 
   quiet,
 }) => {
   quiet(page);
-  const held = await holdOwn('places');
+  const held = await holdOwn('motion');
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/terminal.html?table=${held.name}&seat=3&lang=en`);

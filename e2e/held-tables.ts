@@ -37,12 +37,14 @@ const HELD = [
   ['frozen', 'crown-rapid', 'crown', 3],
   ['acts', 'crown', 'tie-baccarat', 9],
   ['places', 'crown', 'traditional', 9],
+  ['motion', 'crown', 'traditional', 9],
   ['squeezed', 'mbs-rapid', 'no-commission', 3],
   ['reports', 'mbs-rapid', 'no-commission', 3],
   ['wire', 'mbs-rapid', 'no-commission', 3],
   ['visitor', 'crown-rapid', 'crown', 3],
   ['printing', 'crown-rapid', 'crown', 3],
   ['taking', 'demonstration', 'lucky-6', 9],
+  ['no-camera', 'demonstration', 'lucky-6', 9],
   ['oversight', 'mbs-rapid', 'no-commission', 3],
 ] as const satisfies readonly (readonly [string, RulebookId, Version, number])[];
 

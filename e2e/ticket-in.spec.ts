@@ -109,7 +109,7 @@ test('where there is no camera the sheet says so, and the number can be typed', 
   quiet,
 }) => {
   quiet(page);
-  const taking = await holdOwn('taking');
+  const taking = await holdOwn('no-camera');
   await page.goto(`/terminal.html?table=${taking.name}&seat=3&lang=pt`);
   await page.getByRole('button', { name: 'Inserir talão' }).click();
   await page.getByRole('button', { name: 'Ler com a câmara' }).click();

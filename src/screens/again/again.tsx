@@ -6,7 +6,8 @@ import { AGAIN_BOOKS, AGAIN_VERSIONS } from '../../wire/again-choices.ts';
 import { WAGERS } from '../../rules/wagers.ts';
 import { lookUpAgain } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
-import { TypedField } from '../console/typed-field.tsx';
+import { TableSelect } from '../forms/table-select.tsx';
+import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
@@ -68,15 +69,7 @@ function AgainTab({ state: { tables }, token }: OversightPartProps) {
     <section className="pit-figures" aria-label={tell('lastNight')}>
       <form className="pit-filters" onSubmit={submit} aria-label={tell('lastNight')}>
         <TypedField title={tell('gamingDay')} name="day" type="date" />
-        <label>
-          {tell('table')}
-          <select name="table">
-            <option value="">{tell('anyTable')}</option>
-            {tables.map(({ table }) => (
-              <option key={table}>{table}</option>
-            ))}
-          </select>
-        </label>
+        <TableSelect title={tell('table')} name="table" tables={tables} any={tell('anyTable')} />
         {select(
           'book',
           tell('book'),

@@ -6,7 +6,8 @@ import type { Card } from '../../rules/cards.ts';
 import type { CoupVerdict, CoupView, InspectedCoup } from '../../wire/index.ts';
 import { type CoupNamed, inspectCoup, judgeCoup } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
-import { TypedField } from '../console/typed-field.tsx';
+import { TableSelect } from '../forms/table-select.tsx';
+import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
 import { CoupOnFelt } from '../felt/coup.tsx';
 import { WhyDenied, exactTime } from '../oversight/answered.tsx';
@@ -14,13 +15,11 @@ import { betTitle } from '../oversight/bet-title.ts';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
 import { codeText } from '../texts/load-texts.ts';
-import { titleText } from '../texts/names.ts';
 
 type Version = InspectedCoup['versions'][number];
 
 export function CoupTab({ state: { tables }, token }: OversightPartProps) {
   const tell = useOversightTexts();
-  const { language } = useSettings();
   const [coup, setCoup] = useState<InspectedCoup | null>(null);
   const [error, setError] = useState<unknown>(null);
   const show = (at: CoupNamed): void => {
@@ -38,16 +37,7 @@ export function CoupTab({ state: { tables }, token }: OversightPartProps) {
           show({ table: textOfField(event, 'table'), shoe: number('shoe'), coup: number('coup') });
         }}
       >
-        <label>
-          {tell('table')}
-          <select name="table">
-            {tables.map(summary => (
-              <option key={summary.table} value={summary.table}>
-                {titleText(language, summary)} ({summary.table})
-              </option>
-            ))}
-          </select>
-        </label>
+        <TableSelect title={tell('table')} name="table" tables={tables} />
         <TypedField
           title={tell('shoe')}
           name="shoe"

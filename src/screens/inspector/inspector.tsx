@@ -9,7 +9,7 @@ import {
   exportDay,
   lookUpVerification,
 } from '../client/requests/oversight-requests.ts';
-import { TypedField } from '../console/typed-field.tsx';
+import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied, LookedUpPart } from '../oversight/answered.tsx';
 import { OversightPage, type OversightPageProps } from '../oversight/oversight-page.tsx';

@@ -14,7 +14,7 @@ import {
   type StaffEntry,
 } from '../client/requests/sign-in-requests.ts';
 import { useSettings } from '../client/settings.tsx';
-import { titleText } from '../texts/names.ts';
+import { TableSelect } from '../forms/table-select.tsx';
 import { roleText, staffRoles } from '../texts/names.ts';
 import { useLookedUp } from './use-looked-up.ts';
 import { usePitTexts } from './use-pit-texts.ts';
@@ -171,7 +171,6 @@ export function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
 const SCREENS = ['console', 'terminal', 'display'] as const;
 
 function ScreenForm({ tables }: { readonly tables: readonly TableSummary[] }) {
-  const { language } = useSettings();
   const pit = usePitTexts();
   const send = async (of: (name: string) => string) => {
     const seat = of('seat') === '' ? null : Number(of('seat'));
@@ -192,16 +191,7 @@ function ScreenForm({ tables }: { readonly tables: readonly TableSummary[] }) {
           ))}
         </select>
       </label>
-      <label>
-        {pit('table')}
-        <select name="table">
-          {tables.map(each => (
-            <option key={each.table} value={each.table}>
-              {each.table} · {titleText(language, each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TableSelect title={pit('table')} name="table" tables={tables} />
       <label>
         {pit('seat')}
         <input name="seat" inputMode="numeric" pattern="[0-9]*" autoComplete="off" />

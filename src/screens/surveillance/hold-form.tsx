@@ -6,7 +6,7 @@ import { type DisputeFile, exportDispute } from '../client/requests/figure-reque
 import { takeRoleToken } from '../client/requests/house-requests.ts';
 import { proofOf } from '../client/requests/sign-in-requests.ts';
 import { textOfField } from '../console/text-of-field.ts';
-import { TypedField } from '../console/typed-field.tsx';
+import { TypedField } from '../forms/typed-field.tsx';
 import { WhyDenied } from '../oversight/answered.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
 import type { AtTable } from './watch-panel.tsx';

@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import type { NoteList } from '../../wire/index.ts';
 import { lookUpMarkers, lookUpNotes, storeNote } from '../client/requests/oversight-requests.ts';
 import { mayAny } from '../client/powers.ts';
-import { TypedField } from '../console/typed-field.tsx';
+import { TableSelect } from '../forms/table-select.tsx';
+import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied, exactTime, LookedUpPart } from '../oversight/answered.tsx';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
@@ -40,15 +41,7 @@ export function NotesTab({ state: { tables, powers }, token }: OversightPartProp
               <option value="mark">{tell('mark')}</option>
             </select>
           </label>
-          <label>
-            {tell('table')}
-            <select name="table">
-              <option value="">{tell('anyTable')}</option>
-              {tables.map(({ table: name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
+          <TableSelect title={tell('table')} name="table" tables={tables} any={tell('anyTable')} />
           <TypedField title={tell('says')} name="says" required maxLength={500} />
           <button type="submit" className="confirm">
             {tell('putOnRecord')}

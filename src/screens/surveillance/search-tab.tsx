@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import type { CoupsFound } from '../../wire/index.ts';
 import { lookUpCoups } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';
-import { TypedField } from '../console/typed-field.tsx';
+import { TableSelect } from '../forms/table-select.tsx';
+import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
 import { WhyDenied, exactTime } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
@@ -39,15 +40,7 @@ export function SearchTab({ state: { tables }, token }: OversightPartProps) {
   return (
     <section className="pit-events" aria-label={tell('search')}>
       <form className="pit-filters" onSubmit={submit} aria-label={tell('search')}>
-        <label>
-          {tell('table')}
-          <select name="table">
-            <option value="">{tell('anyTable')}</option>
-            {tables.map(({ table }) => (
-              <option key={table}>{table}</option>
-            ))}
-          </select>
-        </label>
+        <TableSelect title={tell('table')} name="table" tables={tables} any={tell('anyTable')} />
         <TypedField title={tell('patron')} name="patron" />
         <TypedField title={tell('seat')} name="seat" inputMode="numeric" />
         <TypedField title={tell('card')} name="card" />

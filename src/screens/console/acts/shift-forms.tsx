@@ -9,7 +9,8 @@ import {
 } from '../../client/requests/sign-in-requests.ts';
 import { type DenialWord, wordOfDenial } from '../staff/denial-text.ts';
 import { TABLE_DUTIES, type TableDuty } from '../staff/duties.ts';
-import { DenialTold, TypedField } from '../typed-field.tsx';
+import { DenialTold } from '../staff/denial-told.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
 import { textOfField } from '../text-of-field.ts';
 import type { Here } from './act.ts';

@@ -6,7 +6,7 @@ import { isWritten } from '../acts/act.ts';
 import { NumberEntry } from '../acts/number-pad.tsx';
 import { staysOpen } from '../rulings/matters.ts';
 import { PowerKey, type PowerKeyProps } from '../staff/power-key.tsx';
-import { TypedField } from '../typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
 
 /** What the book wants of the cards before a table closes is said by whoever closes it. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { isWritten } from '../acts/act.ts';
 import { useActTexts } from '../acts/use-act-texts.ts';
-import { TypedField } from '../typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
 
 const TOLD_TEXTS = { management: 'toldManagement', surveillance: 'toldSurveillance' } as const;

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { ConsoleView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { type ReportDraft, withFact } from './report.ts';
-import { TypedField } from '../typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
 import { textOfField } from '../text-of-field.ts';
 

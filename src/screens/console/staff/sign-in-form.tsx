@@ -5,7 +5,8 @@ import type { CloseReason } from '../../../wire/index.ts';
 import { endBreak, enrolDevice, signIn } from '../../client/requests/sign-in-requests.ts';
 import { useActTexts } from '../acts/use-act-texts.ts';
 import { type DenialWord, wordOfDenial } from './denial-text.ts';
-import { DenialTold, TypedField } from '../typed-field.tsx';
+import { DenialTold } from './denial-told.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { useConsoleText } from '../use-texts.ts';
 import { textOfField } from '../text-of-field.ts';
 

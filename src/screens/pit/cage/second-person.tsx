@@ -3,7 +3,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { Denial, StaffRole } from '../../../wire/index.ts';
-import { TypedField } from '../../console/typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { useConsoleText } from '../../console/use-texts.ts';
 import { textOfField } from '../../console/text-of-field.ts';
 import type { Approver } from '../../client/requests/cage-requests.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SignificantEvents, TableSummary } from '../../../wire/index.ts';
 import { lookUpEvents } from '../../client/requests/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { titleText } from '../../texts/names.ts';
+import { TableSelect } from '../../forms/table-select.tsx';
 import type { Language } from '../../texts/index.ts';
 import {
   ALARM_EVENTS,
@@ -44,17 +44,13 @@ export function EventsTab({ token, tables, onChoose }: EventsTabProps) {
   return (
     <section className="pit-events" aria-label={pit('events')}>
       <div className="pit-filters">
-        <label>
-          {pit('where')}{' '}
-          <select value={table} onChange={event => setTable(event.target.value)}>
-            <option value="">{pit('anywhere')}</option>
-            {tables.map(each => (
-              <option key={each.table} value={each.table}>
-                {each.table} · {titleText(language, each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TableSelect
+          title={pit('where')}
+          tables={tables}
+          any={pit('anywhere')}
+          value={table}
+          onChange={event => setTable(event.target.value)}
+        />
         <label>
           {pit('what')}{' '}
           <select value={kind} onChange={event => setKind(event.target.value)}>

@@ -10,7 +10,7 @@ import {
 } from '../../client/requests/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { TypedField } from '../../console/typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { textOfField } from '../../console/text-of-field.ts';
 import { Sheet } from '../../felt/sheet.tsx';
 import { dayTimeText } from '../reports/report-table.tsx';

@@ -7,7 +7,7 @@ import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { centsOf } from '../../console/acts/amount.ts';
 import { textOfField } from '../../console/text-of-field.ts';
-import { TypedField } from '../../console/typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
 import { titleText } from '../../texts/names.ts';
 import { dayTimeText } from '../reports/report-table.tsx';

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { Cut, TableSummary } from '../../../wire/index.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { newestDay, type Period } from '../../client/requests/report-requests.ts';
-import { useSettings } from '../../client/settings.tsx';
-import { titleText } from '../../texts/names.ts';
+import { TableSelect } from '../../forms/table-select.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
 import { AccountsReport } from './accounts-report.tsx';
 import {
@@ -62,7 +61,13 @@ function Reports({ newest, token, viewer, tables }: ReportsProps) {
         {report === 'sums' && (
           <>
             <Choice title={text('by')} value={by} of={CUTS} onChoose={cutBy} />
-            <TableChoice {...{ tables, table }} onChoose={narrowTo} />
+            <TableSelect
+              title={text('table')}
+              tables={tables}
+              any={text('everything')}
+              value={table}
+              onChange={event => narrowTo(event.target.value)}
+            />
           </>
         )}
       </div>
@@ -129,30 +134,6 @@ function Choice<Name extends ReportName | Cut>({ title, value, of, onChoose }: C
         {of.map(each => (
           <option key={each} value={each}>
             {text(each)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface TableChoiceProps {
-  readonly tables: readonly TableSummary[];
-  readonly table: string;
-  readonly onChoose: (table: string) => void;
-}
-
-function TableChoice({ tables, table, onChoose }: TableChoiceProps) {
-  const text = useReportTexts();
-  const { language } = useSettings();
-  return (
-    <label>
-      {text('table')}{' '}
-      <select value={table} onChange={event => onChoose(event.target.value)}>
-        <option value="">{text('everything')}</option>
-        {tables.map(each => (
-          <option key={each.table} value={each.table}>
-            {titleText(language, each)} ({each.table})
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 // The first steps of a live house: what it is called and counts in, and the regulator's key.
 
 import { enrolRegulator, setTerms } from '../../client/requests/set-up-requests.ts';
-import { TypedField } from '../../console/typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import type { StepProps } from './house-tab.tsx';
 import { RecordForm, SecondFields, secondOf } from './record-form.tsx';
 import { setUpTexts, useSetUpTexts } from './use-set-up-texts.ts';

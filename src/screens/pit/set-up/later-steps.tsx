@@ -13,7 +13,7 @@ import {
 } from '../../client/requests/set-up-requests.ts';
 import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
-import { TypedField } from '../../console/typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { NewStaffForm } from '../staff-tab.tsx';
 import { usePitTexts } from '../use-pit-texts.ts';
 import type { StepProps } from './house-tab.tsx';

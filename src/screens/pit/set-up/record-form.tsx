@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Denial } from '../../../wire/index.ts';
 import { isDenied, type TypedSecond } from '../../client/requests/set-up-requests.ts';
 import { DeniedAlert } from '../../client/refusal-text.tsx';
-import { TypedField } from '../../console/typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { textOfField } from '../../console/text-of-field.ts';
 import { useSetUpTexts } from './use-set-up-texts.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../client/requests/set-up-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { fetchApprovedSetups } from '../../client/requests/sign-in-requests.ts';
-import { TypedField } from '../../console/typed-field.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { bookText } from '../../texts/names.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';

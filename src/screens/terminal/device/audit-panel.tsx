@@ -4,7 +4,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { TerminalAudit } from '../../../wire/index.ts';
 import { type DenialWord, wordOfDenial } from '../../console/staff/denial-text.ts';
-import { DenialTold, TypedField } from '../../console/typed-field.tsx';
+import { DenialTold } from '../../console/staff/denial-told.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { textOfField } from '../../console/text-of-field.ts';
 import {
   type AuditPlace,

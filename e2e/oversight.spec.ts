@@ -47,8 +47,9 @@ async function surveillance(
   await page.goto(`/surveillance.html?lang=${language}`);
   await page.getByRole('button', { name: texts.search, exact: true }).click();
   const form = page.getByRole('form', { name: texts.search });
-  await form.getByLabel(texts.table).selectOption(table);
-  await form.getByLabel(texts.wager).selectOption('player');
+  // By name of the field alone: its label holds the tables too, and one may be called like another field.
+  await form.getByRole('combobox', { name: texts.table, exact: true }).selectOption(table);
+  await form.getByRole('combobox', { name: texts.wager, exact: true }).selectOption('player');
   await expect(async () => {
     await form.getByRole('button', { name: texts.search }).click();
     await expect(page.getByRole('button', { name: `${table} 1/1` })).toBeVisible({ timeout: 3000 });
@@ -74,7 +75,7 @@ async function inspector(
 ): Promise<void> {
   await page.goto(`/inspector.html?lang=${language}`);
   const form = page.getByRole('form', { name: texts.coups });
-  await form.getByLabel(texts.table).selectOption(table);
+  await form.getByRole('combobox', { name: texts.table, exact: true }).selectOption(table);
   await form.getByLabel(texts.coup, { exact: true }).fill('1');
   await form.getByRole('button', { name: texts.show }).click();
   const felt = page.locator('.replayed-felt');

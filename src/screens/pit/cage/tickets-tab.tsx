@@ -1,11 +1,12 @@
 // The cash desk: redeeming a ticket by its number, voiding one, and what is owed on those out.
 
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Denial, TicketReport, TicketSettled } from '../../../wire/index.ts';
 import { redeemTicket, ticketsOwed, voidTicket } from '../../client/requests/cage-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { DeniedAlert } from '../../client/refusal-text.tsx';
+import { TicketNumberForm } from '../../forms/ticket-number-form.tsx';
 import { timeText } from '../../texts/index.ts';
 import { broughtTicket } from './brought-ticket.ts';
 import { type CageWord, useCageTexts } from './use-cage-texts.ts';
@@ -81,7 +82,7 @@ function RedeemForm({ redeem, onSettled }: RedeemFormProps) {
   const cage = useCageTexts();
   const [typed, type] = useState(() => broughtTicket() ?? '');
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     const number = ticketNumber(typed);
     if (number === null) {
@@ -96,25 +97,18 @@ function RedeemForm({ redeem, onSettled }: RedeemFormProps) {
     });
   };
   return (
-    <form className="pit-filters redeem" onSubmit={send}>
-      <label>
-        {cage('number')}{' '}
-        <input
-          value={typed}
-          inputMode="numeric"
-          autoComplete="off"
-          size={24}
-          onChange={event => {
-            type(event.target.value);
-            setAnswer(null);
-          }}
-        />
-      </label>
-      <button type="submit" disabled={typed === ''}>
-        {cage('redeem')}
-      </button>
+    <TicketNumberForm
+      title={cage('number')}
+      does={cage('redeem')}
+      typed={typed}
+      onType={number => {
+        type(number);
+        setAnswer(null);
+      }}
+      onSubmit={send}
+    >
       {answer !== null && <RedeemAnswer answer={answer} />}
-    </form>
+    </TicketNumberForm>
   );
 }
 

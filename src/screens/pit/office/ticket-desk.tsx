@@ -1,10 +1,11 @@
 // A ticket is shown before it is paid, paid once, and leaves a receipt.
 
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Denial, TicketLookedUp, TicketSettled } from '../../../wire/index.ts';
 import { redeemTicket } from '../../client/requests/cage-requests.ts';
 import { lookAtTicket } from '../../client/requests/office-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
+import { TicketNumberForm } from '../../forms/ticket-number-form.tsx';
 import { codeText } from '../../texts/load-texts.ts';
 import { broughtTicket } from '../cage/brought-ticket.ts';
 import { ticketNumber } from '../cage/tickets-tab.tsx';
@@ -23,7 +24,7 @@ export function PayTicketDesk({ token }: { readonly token: string | null }) {
   const text = useOfficeTexts();
   const [typed, type] = useState(() => broughtTicket() ?? '');
   const [shown, show] = useState<Shown>({ is: 'nothing' });
-  const look = (event: FormEvent) => {
+  const look = (event: SubmitEvent) => {
     event.preventDefault();
     const number = ticketNumber(typed);
     if (number === null) {
@@ -48,24 +49,16 @@ export function PayTicketDesk({ token }: { readonly token: string | null }) {
   return (
     <section className="panel ticket-desk" aria-label={text('lookUp')}>
       <h2>{text('lookUp')}</h2>
-      <form className="pit-filters redeem" onSubmit={look}>
-        <label>
-          {text('number')}{' '}
-          <input
-            value={typed}
-            inputMode="numeric"
-            autoComplete="off"
-            size={24}
-            onChange={event => {
-              type(event.target.value);
-              show({ is: 'nothing' });
-            }}
-          />
-        </label>
-        <button type="submit" disabled={typed === ''}>
-          {text('lookUp')}
-        </button>
-      </form>
+      <TicketNumberForm
+        title={text('number')}
+        does={text('lookUp')}
+        typed={typed}
+        onType={number => {
+          type(number);
+          show({ is: 'nothing' });
+        }}
+        onSubmit={look}
+      />
       {shown.is === 'not-whole' && (
         <p className="refusal" role="alert">
           {text('notWhole')}

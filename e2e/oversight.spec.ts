@@ -47,7 +47,7 @@ async function surveillance(
   await page.goto(`/surveillance.html?lang=${language}`);
   await page.getByRole('button', { name: texts.search, exact: true }).click();
   const form = page.getByRole('form', { name: texts.search });
-  // By name of the field alone: its label holds the tables too, and one may be called like another field.
+  // By the field's own name: its label holds the tables too, and one may be called like a field.
   await form.getByRole('combobox', { name: texts.table, exact: true }).selectOption(table);
   await form.getByRole('combobox', { name: texts.wager, exact: true }).selectOption('player');
   await expect(async () => {

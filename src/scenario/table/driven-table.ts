@@ -12,7 +12,7 @@ import type { Setup } from '../../table/setup/setup.ts';
 import { pastCoupWanted } from '../../table/restatement/past-coup.ts';
 import { type CoupRecord, newTable, type Table } from '../../table/table.ts';
 import { STARTS_AT } from '../time.ts';
-import { PhysicalShoe } from './physical-shoe.ts';
+import { PhysicalShoe } from '../physical-shoe.ts';
 
 /** A command that was given at a table, and what was decided. */
 export interface GivenAtTable {

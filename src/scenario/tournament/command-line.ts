@@ -188,7 +188,7 @@ function readCoupCommand(
   const { by, at: _at, approvedBy, session, table, ...fields } = said;
   const place = { session: session ?? found?.session.id ?? '', table: table ?? found?.table.table };
   const isCard = name === 'deal-card' && !('card' in fields) && found !== undefined;
-  const card = isCard ? { card: driven.takeCard(found.table.table) } : {};
+  const card = isCard ? nextCardAt(driven, found) : {};
   const source = name === 'deal-card' ? { source: 'keypad' } : {};
   const whole = readAs(COMMAND_SCHEMAS[name], { ...source, ...card, ...fields });
   if (isLineError(whole)) return whole;
@@ -217,9 +217,15 @@ function placed(
   const needsCard = 'card' in shape && !('card' in fields) && found !== undefined;
   return {
     ...('seat' in shape && seat !== undefined ? { seat } : {}),
-    ...(needsCard ? { card: driven.takeCard(found.table.table) } : {}),
+    ...(needsCard ? nextCardAt(driven, found) : {}),
     ...(isNamed ? rest : fields),
   };
+}
+
+/** The card on top of a table's shoe, as a field; none where no card is left. */
+function nextCardAt(driven: DrivenTournament, { session, table }: TableInPlay): LineFields {
+  const [card] = driven.upcoming(session.id, table.table);
+  return card === undefined ? {} : { card };
 }
 
 /** Who sits where at a table now, substitutes included. */

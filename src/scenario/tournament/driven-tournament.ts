@@ -1,7 +1,6 @@
 // A tournament that a scenario drives: the engine's own decide and evolve, a clock, and the cards.
 
 import type { Draw } from '../../lab/shuffle/draw.ts';
-import { shuffledShoe } from '../../lab/shuffle/shuffle.ts';
 import { RULEBOOKS, type Rulebook } from '../../rulebooks/index.ts';
 import { type Card, DECK } from '../../rules/cards.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type Tournament,
   type TournamentEvent,
 } from '../../tournament/index.ts';
+import { PhysicalShoe } from '../physical-shoe.ts';
 import { STARTS_AT } from '../time.ts';
 
 /** A table of a session that is being played. */
@@ -32,8 +32,8 @@ export class DrivenTournament implements TournamentContext {
   readonly conditions: Conditions;
   now = STARTS_AT;
   readonly #draw: Draw;
-  /** What each table's shoe holds, the next card first. */
-  readonly #shoes = new Map<string, Card[]>();
+  /** The cards of each table of a session. */
+  readonly #shoes = new Map<string, PhysicalShoe>();
   #tournament: Tournament = newTournament('tournament-1');
 
   constructor(rulebook: Rulebook['id'], conditions: Conditions, draw: Draw) {
@@ -54,7 +54,9 @@ export class DrivenTournament implements TournamentContext {
   give(command: TournamentCommand): readonly TournamentEvent[] | TournamentRefusal {
     const decision = this.ask(command);
     if (isTournamentRefusal(decision)) return decision;
+    const before = this.#tournament;
     for (const event of decision) this.#tournament = evolveTournament(this, event);
+    if (command.do === 'play') this.#followCards(before, command.session, command.table);
     return decision;
   }
 
@@ -70,19 +72,23 @@ export class DrivenTournament implements TournamentContext {
     return other === undefined ? only : undefined;
   }
 
-  /** A new shoe at a table. */
-  loadShoe(table: string): Card[] {
-    const shoe = shuffledShoe(this.conditions.terms.decks ?? 8, this.#draw);
-    this.#shoes.set(table, shoe);
-    return shoe;
+  /** The faces of the cards that come next at a table of a session. */
+  upcoming(session: string, table: string): readonly Card[] {
+    const dealing = dealingAt(this.#tournament, session, table);
+    const shoe = this.#shoes.get(`${session} ${table}`);
+    return dealing === undefined || shoe === undefined ? [] : shoe.upcoming(dealing);
   }
 
-  /** The next card at a table: the one named, or the shoe's. */
-  takeCard(table: string, named?: Card): Card {
-    const shoe = this.#shoes.get(table) ?? this.loadShoe(table);
-    const at = named === undefined ? 0 : shoe.indexOf(named);
-    const [card] = at < 0 ? [] : shoe.splice(at, 1);
-    return named ?? card ?? this.drawCard();
+  /** Takes the cards out that a command took out; new ones are shuffled as they are brought. */
+  #followCards(before: Tournament, session: string, table: string): void {
+    const was = dealingAt(before, session, table);
+    const is = dealingAt(this.#tournament, session, table);
+    if (is === undefined) return;
+    const name = `${session} ${table}`;
+    const shoe = this.#shoes.get(name) ?? new PhysicalShoe();
+    this.#shoes.set(name, shoe);
+    if (is.shoe.number === was?.shoe.number) shoe.follow(was, is);
+    else shoe.load(is.setup?.decks ?? 8, this.#draw, [], 0);
   }
 
   /** A card from a whole deck, for the length of a play-off. */
@@ -90,3 +96,7 @@ export class DrivenTournament implements TournamentContext {
     return DECK[this.#draw(DECK.length)] ?? 'As';
   }
 }
+
+const dealingAt = ({ sessions }: Tournament, session: string, table: string) =>
+  sessions.find(({ id }) => id === session)?.tables.find(each => each.table === table)?.play?.play
+    .dealing;

@@ -4,7 +4,7 @@ import type { TournamentEvent } from '../../tournament/index.ts';
 import { type LineFields, refusedAnswer } from '../answer.ts';
 import { isLineError, type LineError } from '../line-error.ts';
 import type { Driver, GivenCommand } from '../script.ts';
-import { readTournamentCommand, type TournamentCommandLine } from './command-line.ts';
+import { readTournamentCommand } from './command-line.ts';
 import type { DrivenTournament } from './driven-tournament.ts';
 import { tournamentCommandOf } from './usual-person.ts';
 
@@ -19,21 +19,10 @@ function give(driven: DrivenTournament, line: LineFields): GivenCommand | LineEr
   const command = tournamentCommandOf(driven, read);
   if (isLineError(command)) return command;
   const decision = driven.give(command);
-  if (!('refused' in decision) && isNewShoe(read)) {
-    driven.loadShoe(String(read.command['table']));
-  }
   return {
     command,
     decision: 'refused' in decision ? refusedAnswer(decision) : decision.map(flat),
   };
-}
-
-/** Cards come to a table: the scenario shuffles them. */
-function isNewShoe({ atTable }: TournamentCommandLine): boolean {
-  const command = atTable?.['command'];
-  return typeof command === 'object' && command !== null && 'do' in command
-    ? command.do === 'bring-cards'
-    : false;
 }
 
 /** What happened at a table as that event itself, with its place; its cash is the tournament's. */

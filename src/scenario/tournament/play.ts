@@ -60,13 +60,9 @@ const at = ({ script, plan: { session, table } }: Game, line: LineFields): void 
 const laidBy = ({ plan }: Game, patron: string): readonly LaidLine[] =>
   plan.wagers[patron] ?? (plan.others === undefined ? [] : [plan.others]);
 
-/** The next named card, or the shoe's; undefined where the named ones are dealt. */
-function nextCard(game: Game): Card | undefined {
-  const { driven, plan, left } = game;
-  if (plan.cards.length === 0) return driven.takeCard(plan.table);
-  const card = left.shift();
-  return card === undefined ? undefined : driven.takeCard(plan.table, card);
-}
+/** The named cards still to come, or the shoe's. */
+const upcoming = ({ driven, plan, left }: Game): Card[] =>
+  plan.cards.length > 0 ? left : [...driven.upcoming(plan.session, plan.table)];
 
 function playInTurn(game: Game): void {
   const { script } = game;
@@ -111,7 +107,7 @@ function turnNext(game: Game): boolean {
 }
 
 function dealNext(game: Game): boolean {
-  const card = nextCard(game);
+  const card = upcoming(game).shift();
   if (card === undefined) return false;
   at(game, { do: 'deal-card', card });
   return true;
@@ -139,9 +135,10 @@ function playTogether(game: Game): void {
 /** The two hands as the table of play deals them, as far as there are cards. */
 function handsOf(game: Game): Readonly<Record<'player' | 'banker', readonly Card[]>> {
   const hands: Record<'player' | 'banker', Card[]> = { player: [], banker: [] };
+  const cards = upcoming(game);
   for (;;) {
     const side = nextSide(game.driven.book.tableau, hands);
-    const card = side === 'nobody' ? undefined : nextCard(game);
+    const card = side === 'nobody' ? undefined : cards.shift();
     if (side === 'nobody' || card === undefined) return hands;
     hands[side].push(card);
   }

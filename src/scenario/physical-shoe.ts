@@ -1,11 +1,11 @@
 // The cards themselves, in the order in which they lie: what comes next where a line names no card.
 // Only here do cards have an order that somebody chose. The table is told of each as it comes out.
 
-import type { Draw } from '../../lab/shuffle/draw.ts';
-import { shuffledShoe } from '../../lab/shuffle/shuffle.ts';
-import type { Card } from '../../rules/cards.ts';
-import type { Shoe } from '../../table/shoe/shoe.ts';
-import type { Table } from '../../table/table.ts';
+import type { Draw } from '../lab/shuffle/draw.ts';
+import { shuffledShoe } from '../lab/shuffle/shuffle.ts';
+import type { Card } from '../rules/cards.ts';
+import type { Shoe } from '../table/shoe/shoe.ts';
+import type { Table } from '../table/table.ts';
 
 export class PhysicalShoe {
   /** In the shoe, the next one first. */
@@ -45,11 +45,15 @@ export class PhysicalShoe {
     this.#stack.unshift(card);
   }
 
+  /** The faces of the cards to be dealt, the next one first: those held back come before all. */
+  upcoming({ shoe }: Table): readonly Card[] {
+    const unread = [...this.#unread];
+    return [...shoe.held.flatMap(card => card ?? unread.shift() ?? []), ...this.#stack];
+  }
+
   /** The face of the next card to be dealt; undefined where none is left. */
-  next({ shoe }: Table): Card | undefined {
-    const [held] = shoe.held;
-    if (held === undefined) return this.#stack[0];
-    return held ?? this.#unread[0];
+  next(table: Table): Card | undefined {
+    return this.upcoming(table)[0];
   }
 
   /** The face of the first card that lies unread on a side. */

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Card, cardsOf, DECK } from '../../rules/cards.ts';
-import { runLines } from '../testing/scenario-file.ts';
+import { type Card, cardsOf, DECK } from '../rules/cards.ts';
+import { runLines } from './testing/scenario-file.ts';
 
 interface Dealt {
   readonly events?: readonly { readonly happened: string; readonly card?: Card | null }[];

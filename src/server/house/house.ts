@@ -254,7 +254,7 @@ async function close(opened: OpeningHouse): Promise<void> {
   const { journal, record } = world;
   play.stop();
   asked.stop();
-  theories.stop();
+  const theory = theories.stop();
   equipment.stop();
   visitors.stop();
   const boxes = tables.close();
@@ -267,4 +267,5 @@ async function close(opened: OpeningHouse): Promise<void> {
   // In an outage whoever waits is told so now: nobody knows when the database is back.
   await journal.close(isWriting ? undefined : GIVE_UP_MS);
   await boxes;
+  await theory;
 }

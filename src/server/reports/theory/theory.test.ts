@@ -61,7 +61,7 @@ test('odds are counted ahead a while after a start, unless the house closes firs
   for (const act of due) act();
   const counted = () => kept.read('tasmania federal 8 1 1');
   await expect.poll(counted, { timeout: 30_000 }).not.toBeNull();
-  theories.stop();
+  await theories.stop();
   expect(isCalledOff).toBe(true);
 });
 
@@ -70,4 +70,16 @@ test('what is not kept is counted, and kept', async () => {
   const theory = await theories.of('tasmania traditional 8 1 1');
   expect(theory.returnOf('banker')?.return).toBeCloseTo(-0.010579, 6);
   expect((await kept.read('tasmania traditional 8 1 1'))?.joint.wagers).toContain('banker');
+});
+
+test('a count that ends after the house has closed is written nowhere', async () => {
+  const written: string[] = [];
+  const theories = new Theories({
+    read: () => Promise.resolve(null),
+    write: game => Promise.resolve(void written.push(game)),
+  });
+  const asked = theories.of('tasmania federal 6 1 1');
+  await theories.stop();
+  expect((await asked).returnOf('banker')).not.toBeNull();
+  expect(written).toEqual([]);
 });

@@ -30,6 +30,8 @@ export class Theories {
   readonly #known = new Map<string, Promise<GameTheory>>();
 
   #forget = (): void => undefined;
+  #isStopped = false;
+  #written: Promise<unknown> = Promise.resolve();
 
   /** Null where nothing is kept for another process. */
   constructor(kept: KeptOdds | null = null) {
@@ -49,13 +51,18 @@ export class Theories {
   countAhead(clock: Pick<Clock, 'after'>, games: () => readonly string[]): void {
     this.#forget = clock.after(AHEAD_AFTER_MS, () => {
       void (async () => {
-        for (const game of new Set(games())) await this.of(game);
+        for (const game of new Set(games())) {
+          if (!this.#isStopped) await this.of(game);
+        }
       })();
     });
   }
 
-  stop(): void {
+  /** What is counted from now on is not kept: whoever closes a house may take its folder away. */
+  async stop(): Promise<void> {
     this.#forget();
+    this.#isStopped = true;
+    await this.#written;
   }
 
   async #find(game: string): Promise<GameTheory> {
@@ -64,9 +71,16 @@ export class Theories {
     const counted = await count(game);
     if (counted === 'failed') this.#known.delete(game);
     if (counted === 'failed' || counted === null) return theoryIn(null);
-    // A disk that is full keeps nobody from reading a report.
-    await this.#kept?.write(game, counted).catch(() => undefined);
+    if (!this.#isStopped) await this.#keep(game, counted);
     return theoryIn(counted);
+  }
+
+  /** A disk that is full keeps nobody from reading a report. */
+  async #keep(game: string, counted: TheoryAnswer): Promise<void> {
+    const before = this.#written;
+    const written = this.#kept?.write(game, counted).catch(() => undefined);
+    this.#written = Promise.all([before, written]);
+    await written;
   }
 }
 

@@ -2,20 +2,31 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-const lists = new Map<string, MediaQueryList>();
+interface Answer {
+  readonly list: MediaQueryList;
+  holds: boolean;
+}
 
-/** One list a query: asking for a new one makes the browser lay out the page first. */
-function listOf(query: string): MediaQueryList {
-  const list = lists.get(query) ?? matchMedia(query);
-  lists.set(query, list);
-  return list;
+const answers = new Map<string, Answer>();
+
+/** One list a query, and its answer kept: whoever asks the browser makes it lay out the page first. */
+function answerTo(query: string): Answer {
+  const known = answers.get(query);
+  if (known !== undefined) return known;
+  const list = matchMedia(query);
+  const answer = { list, holds: list.matches };
+  list.addEventListener('change', ({ matches }) => {
+    answer.holds = matches;
+  });
+  answers.set(query, answer);
+  return answer;
 }
 
 /** Where a page is drawn without a browser no query holds. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = listOf(query);
+      const { list } = answerTo(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
@@ -23,7 +34,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => listOf(query).matches,
+    () => answerTo(query).holds,
     () => false,
   );
 }

@@ -9,7 +9,7 @@ interface Answer {
 
 const answers = new Map<string, Answer>();
 
-/** One list a query, and its answer kept: whoever asks the browser makes it lay out the page first. */
+/** One list a query, its answer kept: whoever asks makes the browser lay out the page first. */
 function answerTo(query: string): Answer {
   const known = answers.get(query);
   if (known !== undefined) return known;

@@ -3,6 +3,7 @@
 import { asWritten, type HouseReason } from '../../wire/reasons.ts';
 import { createServer as createPlainServer, type RequestListener, type Server } from 'node:http';
 import { createServer } from 'node:https';
+import type { Socket } from 'node:net';
 
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -53,7 +54,7 @@ import { setUpPage } from './routes/staff/set-up-page.ts';
 import { providerOf } from './provider.ts';
 import { screenRoutes } from './screens.ts';
 import { watchStrangeLines } from './strange-lines.ts';
-import { answeredInTurn } from './unanswered.ts';
+import { answeredInTurn, oneInATurn } from './unanswered.ts';
 import { SeatPromises } from './routes/floor/seat-promises.ts';
 import { TLS_OPTIONS, type TlsKeys } from './tls.ts';
 import { denied, SESSION_COOKIE, STATUS } from './who.ts';
@@ -86,7 +87,7 @@ const SLOWEST_REQUEST_MS = 10_000;
 const IDLE_LINE_MS = 20_000;
 const SILENT_LINE_MS = 60_000;
 /** How soon a slow request is noticed; left out, Node looks twice a minute. */
-const LOOKED_AT = { connectionsCheckingInterval: 2_000 };
+const LOOKED_AT = { connectionsCheckingInterval: 250 };
 const REQUESTS_A_MINUTE = 3_000;
 const UNLIMITED = ['/socket', '/device', '/healthz', '/livez', '/readyz', '/metrics'];
 
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Nobody but a proxy that was named may say where a request comes from.
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     forceCloseConnections: true,
+    clientErrorHandler: hangUp,
     serverFactory: serverOf(options.house, tls),
   });
   limitTime(app.server);
@@ -169,11 +171,20 @@ const besideOf = ({ house, ...beside }: AppOptions): Beside => ({
 const serverOf =
   ({ meters }: House, tls: TlsKeys | null) =>
   (handler: RequestListener): Server => {
-    const inTurn = answeredInTurn(handler, () => meters.dropped.inc({ why: 'unanswered' }));
+    const inTurn = answeredInTurn(oneInATurn(handler), () =>
+      meters.dropped.inc({ why: 'unanswered' }),
+    );
     return tls === null
       ? createPlainServer(LOOKED_AT, inTurn)
       : createServer({ ...TLS_OPTIONS, ...LOOKED_AT, ...tls }, inTurn);
   };
+
+/** What came was no request, or took too long: a word, and the line is closed, whoever reads it. */
+function hangUp({ code }: Error & { readonly code: string }, socket: Socket): void {
+  const said = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  if (socket.writable) socket.write(`HTTP/1.1 ${said}\r\nConnection: close\r\n\r\n`);
+  socket.destroySoon();
+}
 
 /**
  * Whoever sends slowly, or nothing, gives the line back. Fastify would set these on a plain server

@@ -1,5 +1,6 @@
-// Requests that wait on one line. Whoever reads answers sends few requests ahead of them; the
-// answers to somebody who sends thousands in one packet and reads none would fill the memory.
+// Requests that wait: on one line, and for the house. Whoever reads answers sends few requests ahead
+// of them; the answers to somebody who sends thousands in one packet and reads none would fill the
+// memory. And a hundred that come at once are not all done before the next wager is heard.
 
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
@@ -23,5 +24,25 @@ export function answeredInTurn(handler: RequestListener, onMore: () => void): Re
     unanswered.set(socket, many);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     handler(request, response);
+  };
+}
+
+/** Hands one request on in a turn of the event loop: what the gateway forwards comes in between. */
+export function oneInATurn(handler: RequestListener): RequestListener {
+  const waiting: Parameters<RequestListener>[] = [];
+  let isDue = false;
+  const due = (): void => {
+    isDue = waiting.length > 0;
+    if (isDue) setImmediate(next);
+  };
+  const next = (): void => {
+    const [request, response] = waiting.shift() ?? [];
+    // Whoever has hung up is not worth a turn.
+    if (request?.socket.destroyed === false && response !== undefined) handler(request, response);
+    due();
+  };
+  return (request, response) => {
+    waiting.push([request, response]);
+    if (!isDue) due();
   };
 }

@@ -39,9 +39,14 @@ export const isBadFile = (file: object): file is BadFile => 'wrong' in file;
 const publicOf = (key: KeyObject): KeyObject =>
   key.type === 'private' ? createPublicKey(key) : key;
 
+const fingerprints = new WeakMap<KeyObject, string>();
+
 /** A short name of the key, by which an inspector tells keys apart. */
-export const fingerprintOf = (key: KeyObject): string =>
-  createHash('sha256')
-    .update(publicOf(key).export({ type: 'spki', format: 'der' }))
-    .digest('base64url')
-    .slice(0, 16);
+export function fingerprintOf(key: KeyObject): string {
+  const known = fingerprints.get(key);
+  if (known !== undefined) return known;
+  const bytes = publicOf(key).export({ type: 'spki', format: 'der' });
+  const fingerprint = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+  fingerprints.set(key, fingerprint);
+  return fingerprint;
+}

@@ -143,6 +143,8 @@ interface HouseActOptions {
   /** How often one place may ask: guesses are slowed down, and so is what costs work. */
   readonly perMinute?: number;
   readonly largestBody?: number;
+  /** Asked by everybody who comes: what it answers is sent as it is, and not checked once more. */
+  readonly askedByAll?: true;
   /** Done also while play is held; what only asks is answered anyway. */
   readonly whileHeld?: true;
   /** Something new is there afterwards. */
@@ -254,7 +256,10 @@ export function offerAct(app: FastifyInstance, act: HouseAct, house: House, besi
         return reply;
       }
       if (done instanceof Elsewhere) return reply.redirect(done.url);
-      if (!(done instanceof SentFile)) return reply.code(status).send(done ?? {});
+      if (!(done instanceof SentFile)) {
+        if (act.askedByAll === true) reply.serializer(JSON.stringify);
+        return reply.code(status).send(done ?? {});
+      }
       const { type, content, name } = done;
       if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.code(status).type(type).send(content);

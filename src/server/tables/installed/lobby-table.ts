@@ -12,6 +12,17 @@ function limitsOf({ limits }: Setup): LobbyTable['limits'] {
   return { min: Math.min(player.min, banker.min), max: Math.max(player.max, banker.max) };
 }
 
+type Hands = NonNullable<HouseTable['parts']>['mailbox']['table']['shoe']['hands'];
+
+/** Each hand is on the road for as long as the shoe lasts, and everybody who comes asks for it. */
+const roads = new WeakMap<Hands, string>();
+
+function roadOf(hands: Hands): string {
+  const road = roads.get(hands) ?? hands.map(roadToken).join('');
+  roads.set(hands, road);
+  return road;
+}
+
 export function lobbyTableOf(table: HouseTable): LobbyTable {
   const now = table.parts?.mailbox.table;
   const setup = now?.setup ?? table.plan.setup;
@@ -20,6 +31,6 @@ export function lobbyTableOf(table: HouseTable): LobbyTable {
     ...table.summary(),
     currency: setup.currency,
     limits: limitsOf(setup),
-    road: showsRoads ? (now?.shoe.hands ?? []).map(roadToken).join('') : null,
+    road: showsRoads ? roadOf(now?.shoe.hands ?? []) : null,
   };
 }

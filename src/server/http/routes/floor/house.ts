@@ -17,6 +17,7 @@ type FrontHouse = Parts<'plan' | 'demonstration' | 'release' | 'clock' | 'play' 
 const lookAtHouseAct = houseAct({
   address: 'GET /api/house',
   summary: 'The house and its tables',
+  askedByAll: true,
   answer: housePage,
   do: (house: FrontHouse) => {
     const { play, plan, demonstration, release, clock, signer } = house;

@@ -9,6 +9,7 @@ import { ROWS, requirementsPage } from '../requirements/page.ts';
 import { changesIn, readEvidence, shownBy, writeEvidence } from './evidence.ts';
 import { graphOf, impactOf, standingsIn } from './impact.ts';
 import { type Lock, sbomOf } from './sbom.ts';
+import { runsOfBrowser, runsOfVitest } from './test-runs.ts';
 
 const lockText = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
 const lock = JSON.parse(lockText) as Lock; // npm's own file
@@ -50,23 +51,38 @@ test('[R-SW-4] the same lock gives the same bill, another lock another', () => {
   expect(other.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab]/);
 });
 
-const row = kept('R-X-1', 'Something', 'src/a.test.ts', 'src/b.test.ts#other words');
-const reportOf = (first: string, second: string) => ({
-  testResults: [
-    { name: '/house/src/a.test.ts', assertionResults: [{ title: 'R-X-1: a', status: first }] },
-    { name: '/house/src/b.test.ts', assertionResults: [{ title: 'other words', status: second }] },
-  ],
-});
+const row = kept('R-X-1', 'Something', 'src/a.test.ts', 'e2e/b.spec.ts#other words');
+const runsOf = (first: string, second: string) => [
+  ...runsOfVitest({
+    testResults: [
+      {
+        name: '/house/src/a.test.ts',
+        assertionResults: [{ fullName: 'R-X-1: a group its test', status: first }],
+      },
+    ],
+  }),
+  ...runsOfBrowser({
+    suites: [
+      {
+        ...{ title: 'b.spec.ts', file: 'b.spec.ts' },
+        suites: [
+          {
+            ...{ title: 'other', file: 'b.spec.ts' },
+            specs: [{ title: 'words', ok: second === 'passed' }],
+          },
+        ],
+      },
+    ],
+  }),
+];
 
 test('a requirement is shown only where every proof was run and passed', () => {
   const resultWith = (first: string, second: string) =>
-    shownBy([row], reportOf(first, second))[0]?.result;
+    shownBy([row], runsOf(first, second))[0]?.result;
   expect(resultWith('passed', 'passed')).toBe('passed');
   expect(resultWith('passed', 'failed')).toBe('failed');
-  expect(shownBy([row], { testResults: [] })[0]?.result).toBe('not-run');
-  expect(shownBy([{ ...row, proofs: [] }], reportOf('passed', 'passed'))[0]?.result).toBe(
-    'no-test',
-  );
+  expect(shownBy([row], [])[0]?.result).toBe('not-run');
+  expect(shownBy([{ ...row, proofs: [] }], runsOf('passed', 'passed'))[0]?.result).toBe('no-test');
 });
 
 test('the bundle is signed over requirements, digest, bill and impact', async () => {
@@ -74,8 +90,8 @@ test('the bundle is signed over requirements, digest, bill and impact', async ()
   const release = { version: '1', engine: '1+x', whole: 'ab' };
   const changelog = '# Changelog\n\n## Unreleased\n\n- A change.\n\n## 0.1.0\n\n- Begun.\n';
   const impact = impactOf(ROWS, new Map(), null, []);
-  const report = reportOf('passed', 'passed');
-  const sources = { rows: ROWS, report, release, changelog, impact };
+  const runs = runsOf('passed', 'passed');
+  const sources = { rows: ROWS, runs, release, changelog, impact };
   const file = await writeEvidence({ ...sources, sbom: 'x' }, keySigner(privateKey));
   expect(readEvidence(file, publicKey)).toMatchObject({
     release,

@@ -5,15 +5,15 @@ import { createHash } from 'node:crypto';
 
 import { readSigned, writeSigned } from '../../src/server/checks/checkpoints/signed.ts';
 import type { Signer } from '../../src/server/checks/checkpoints/signer.ts';
-import type { VitestReport } from '../traceability/report.ts';
 import type { Row } from '../requirements/row.ts';
 import type { Impact } from './impact.ts';
+import type { TestRun } from './test-runs.ts';
 
 const FORMAT = 'sabot-evidence/2';
 
 export interface EvidenceSources {
   readonly rows: readonly Row[];
-  readonly report: VitestReport;
+  readonly runs: readonly TestRun[];
   readonly release: { readonly version: string; readonly engine: string; readonly whole: string };
   readonly sbom: string;
   readonly changelog: string;
@@ -26,7 +26,7 @@ type Result = 'passed' | 'failed' | 'not-run';
 interface Shown {
   readonly proof: string;
   readonly result: Result;
-  readonly tests: readonly { readonly title: string; readonly status: string }[];
+  readonly tests: readonly Pick<TestRun, 'title' | 'passed'>[];
 }
 
 export interface ShownRequirement extends Pick<Row, 'id' | 'asks' | 'is' | 'says'> {
@@ -36,27 +36,29 @@ export interface ShownRequirement extends Pick<Row, 'id' | 'asks' | 'is' | 'says
 }
 
 /** Every requirement with what its tests showed. */
-export function shownBy(rows: readonly Row[], report: VitestReport): readonly ShownRequirement[] {
+export function shownBy(
+  rows: readonly Row[],
+  runs: readonly TestRun[],
+): readonly ShownRequirement[] {
   return rows.map(({ id, asks, is, says, proofs }) => {
-    const shown = proofs.map(proof => shownProof(id, proof, report));
+    const shown = proofs.map(proof => shownProof(id, proof, runs));
     return { id, asks, is, says, result: together(shown), proofs: shown };
   });
 }
 
-function shownProof(id: string, proof: string, report: VitestReport): Shown {
+function shownProof(id: string, proof: string, runs: readonly TestRun[]): Shown {
   const [file = '', words = id] = proof.split('#');
-  const results = report.testResults.find(({ name }) => name.endsWith(`/${file}`));
   // Clauses stand in quotes in the sources and in brackets in the titles.
   const wanted = words.replaceAll("'", '');
-  const tests = (results?.assertionResults ?? [])
-    .filter(({ title }) => title.includes(wanted))
-    .map(({ title, status }) => ({ title, status }));
-  return { proof, result: resultOf(tests.map(({ status }) => status)), tests };
+  const tests = runs
+    .filter(run => run.file.endsWith(`/${file}`) && run.title.includes(wanted))
+    .map(({ title, passed }) => ({ title, passed }));
+  return { proof, result: resultOf(tests), tests };
 }
 
-function resultOf(statuses: readonly string[]): Result {
-  if (statuses.length === 0) return 'not-run';
-  return statuses.every(status => status === 'passed') ? 'passed' : 'failed';
+function resultOf(tests: Shown['tests']): Result {
+  if (tests.length === 0) return 'not-run';
+  return tests.every(({ passed }) => passed) ? 'passed' : 'failed';
 }
 
 function together(shown: readonly Shown[]): ShownRequirement['result'] {
@@ -70,8 +72,8 @@ export const changesIn = (changelog: string): string => (changelog.split(/^## /m
 
 /** The bundle, signed. */
 export function writeEvidence(sources: EvidenceSources, by: Signer): Promise<Buffer> {
-  const { rows, report, release, sbom, changelog, impact } = sources;
-  const requirements = shownBy(rows, report);
+  const { rows, runs, release, sbom, changelog, impact } = sources;
+  const requirements = shownBy(rows, runs);
   const sbomSha256 = createHash('sha256').update(sbom).digest('hex');
   const changes = changesIn(changelog);
   return writeSigned(FORMAT, { release, requirements, sbomSha256, impact, changes }, by);

@@ -14,12 +14,17 @@ import { componentsOf } from '../../src/server/checks/software/components.ts';
 import { thisInstallation } from '../../src/server/checks/software/installation.ts';
 import { thisRelease } from '../../src/server/ports/release.ts';
 import { ROWS } from '../requirements/page.ts';
-import type { VitestReport } from '../traceability/report.ts';
 import { readHouse } from '../tidy/source.ts';
 import { shownBy, writeEvidence } from './evidence.ts';
 import { graphOf, impactOf, sayImpact } from './impact.ts';
 import { changedSince } from './release-before.ts';
 import { sbomOf } from './sbom.ts';
+import {
+  type BrowserResults,
+  runsOfBrowser,
+  runsOfVitest,
+  type VitestResults,
+} from './test-runs.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
@@ -28,20 +33,23 @@ const TEXT = { type: 'string' } as const;
 const { values } = parseArgs({ options: { key: TEXT, to: TEXT, since: TEXT } });
 const { key, since, to = `${ROOT}test-results/evidence.jsonl` } = values;
 if (key === undefined) throw new Error('--key FILE: the Ed25519 key that signs the release');
-// Vitest's own file; where its shape changed, every requirement would be told as not run.
-const report = JSON.parse(textOf('test-results/vitest.json')) as VitestReport;
+// The runners' own files; where their shape changed, every requirement would be told as not run.
+const runs = [
+  ...runsOfVitest(JSON.parse(textOf('test-results/vitest.json')) as VitestResults),
+  ...runsOfBrowser(JSON.parse(textOf('test-results/playwright.json')) as BrowserResults),
+];
 const { whole } = componentsOf('', thisInstallation());
 const { before, changed } = changedSince(ROOT, since);
 const impact = impactOf(ROWS, graphOf(readHouse()), before, changed);
 const sources = {
-  ...{ rows: ROWS, report, release: { ...thisRelease(), whole } },
+  ...{ rows: ROWS, runs, release: { ...thisRelease(), whole } },
   ...{ sbom: sbomOf(textOf('package-lock.json')), changelog: textOf('CHANGELOG.md') },
   impact,
 };
 const file = await writeEvidence(sources, keySigner(createPrivateKey(readFileSync(key))));
 mkdirSync(dirname(to), { recursive: true });
 writeFileSync(to, file);
-const open = shownBy(ROWS, report).filter(({ is, result }) => is === 'kept' && result !== 'passed');
+const open = shownBy(ROWS, runs).filter(({ is, result }) => is === 'kept' && result !== 'passed');
 console.log(`${to}: ${ROWS.length} requirements, ${open.length} kept ones without a passed test`);
 console.log(sayImpact(impact));
 for (const { id, result } of open) console.log(`${id}: ${result}`);

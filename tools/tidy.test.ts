@@ -4,7 +4,7 @@ import { nameRules, unneededNames } from './tidy/names.ts';
 import { paperRules } from './tidy/papers.ts';
 import { serverRules } from './tidy/server-layers.ts';
 import { shapeRules } from './tidy/shape.ts';
-import { readHouse, type Offence } from './tidy/source.ts';
+import { readHouse, type TidyViolation } from './tidy/source.ts';
 import { unneededWords, wordRules } from './tidy/words.ts';
 
 // Each reads the whole tree; beside whole houses of other tests that takes its time.
@@ -20,19 +20,19 @@ const RULES = [
 ];
 
 const house = readHouse();
-const told = (offences: readonly Offence[]) => [
-  ...new Set(offences.map(({ path, line, says }) => `${path}:${line} ${says}`)),
+const told = (violations: readonly TidyViolation[]) => [
+  ...new Set(violations.map(({ path, line, says }) => `${path}:${line} ${says}`)),
 ];
 
 describe('the house is tidy', () => {
-  test.each(RULES)('$name', ({ offencesIn }) => {
-    expect(told(offencesIn(house))).toEqual([]);
+  test.each(RULES)('$name', ({ violationsIn }) => {
+    expect(told(violationsIn(house))).toEqual([]);
   });
 });
 
 describe('a rule finds what was planted for it', () => {
-  test.each(RULES)('$name', ({ offencesIn, planted }) => {
-    const blamed = new Set(offencesIn(planted).map(({ path }) => path));
+  test.each(RULES)('$name', ({ violationsIn, planted }) => {
+    const blamed = new Set(violationsIn(planted).map(({ path }) => path));
     expect(blamed.size).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 // What a scenario's line is answered with, whether a table or a tournament is driven.
 
 import { englishText } from '../texts/index.ts';
-import type { HouseReason } from '../wire/reasons.ts';
+import type { HouseReason } from '../wire/reasons/house-reasons.ts';
 import type { LineError } from './line-error.ts';
 
 /** An expected no, as the engine gives it. */

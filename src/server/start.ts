@@ -31,7 +31,7 @@ import {
   portFault,
   setUpLink,
   urlOf,
-} from './http/door.ts';
+} from './http/listen.ts';
 import { linkHouse } from './reports/monitoring/link-house.ts';
 import type { MonitoringLink } from './reports/monitoring/link.ts';
 import { type Address, connectChecked } from './storage/postgres/connect.ts';

@@ -1,6 +1,6 @@
 // A code with its figures as a sentence of one language. Numbers, lists and plurals are Intl's.
 
-import type { AllFigures, HouseReason } from '../wire/reasons.ts';
+import type { AllFigures, HouseReason } from '../wire/reasons/house-reasons.ts';
 import type { Names, Texts } from './texts.ts';
 
 /** One language, ready to write: making Intl's formats is dear. */

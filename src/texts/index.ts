@@ -1,7 +1,7 @@
 // Codes as sentences of English, for what is printed outside the screens.
 
 import type { StoryLine } from '../table/coup/tell-coup.ts';
-import type { HouseReason } from '../wire/reasons.ts';
+import type { HouseReason } from '../wire/reasons/house-reasons.ts';
 import { TEXTS as ENGLISH } from './en/index.ts';
 import { reasonText } from './format.ts';
 

@@ -15,7 +15,7 @@ import type { TablePhase } from '../table/table.ts';
 import type { Gesture } from '../table/wagers/wager-change.ts';
 import type { Terms } from '../tournament/conditions/document.ts';
 import type { LackReasons, TournamentReasons } from '../tournament/reason.ts';
-import type { HouseReasons } from '../wire/reasons.ts';
+import type { HouseReasons } from '../wire/reasons/house-reasons.ts';
 
 type Named<Name extends string> = Readonly<Record<Name, string>>;
 

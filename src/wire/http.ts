@@ -5,10 +5,10 @@ import { z } from 'zod';
 
 import { DUTIES } from '../table/acts/table/sign-on.ts';
 import { staffRole, visitorRole } from './roles.ts';
-import { reason, refusal, shoePromise, tableSummary } from './server.ts';
+import { reason, refusal, shoePromise, tableSummary } from './socket/server-messages.ts';
 import { setupSchema } from '../table/setup/setup-fields.ts';
-import { token } from './client.ts';
-import { commandSchema } from './commands.ts';
+import { token } from './socket/client-messages.ts';
+import { commandSchema } from './socket/commands.ts';
 import { cents, day, seatNumber, text, time, titles, word } from '../table/fields.ts';
 
 /** Why a request was not granted, in one sentence. */

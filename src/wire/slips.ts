@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import { count } from '../table/fields.ts';
-import { token } from './client.ts';
+import { token } from './socket/client-messages.ts';
 
 export const slipRequest = z.strictObject({
   token: token.exactOptional().describe('Of the seat in a demonstration; else the browser’s own.'),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { clientMessage } from './client.ts';
-import { faultIn } from './fault.ts';
+import { clientMessage } from './socket/client-messages.ts';
+import { faultIn } from './socket/field-fault.ts';
 import { day, MOST_CENTS } from '../table/fields.ts';
-import { WIRE_VERSION } from './version.ts';
+import { WIRE_VERSION } from './socket/version.ts';
 import { FILLED_BY_SERVER } from '../table/act.ts';
-import { COMMAND_SCHEMAS, commandSchema } from './commands.ts';
+import { COMMAND_SCHEMAS, commandSchema } from './socket/commands.ts';
 
 const wager = { do: 'set-wager', seat: 1, patron: 'p', bet: { on: 'player' }, stake: 500 } as const;
 const isCommand = (command: unknown): boolean => commandSchema.safeParse(command).success;
@@ -22,7 +22,7 @@ test('a command is a table command without who and when', () => {
 });
 
 test.each([
-  ['a field of another command', { ...wager, reason: 'own-wish' }],
+  ['a field of another command', { ...wager, reason: 'own-accord' }],
   ['no such command', { ...wager, do: 'print-money' }],
   ['less than nothing', { ...wager, stake: -1 }],
   ['half a cent', { ...wager, stake: 0.5 }],

@@ -269,7 +269,7 @@ class TableDay {
   #payOut(): void {
     const seat = this.#table.table.seats.find(({ patron }) => patron !== null);
     if (seat?.patron === null || seat === undefined) return;
-    this.#line({ do: 'leave', seat: seat.number, patron: seat.patron.id, reason: 'own-wish' });
+    this.#line({ do: 'leave', seat: seat.number, patron: seat.patron.id, reason: 'own-accord' });
     const { id } = seat.patron;
     const account = accountOf(
       this.#table.table.ledger,

@@ -4,7 +4,7 @@
 import { SilenceWatch } from '../../src/screens/client/silence-watch.ts';
 import { textOf } from '../../src/server/sockets/transport.ts';
 import type { PublicView, RecalledCoup } from '../../src/table/views/index.ts';
-import type { Frame, ServerMessage } from '../../src/wire/server.ts';
+import type { Frame, ServerMessage } from '../../src/wire/socket/server-messages.ts';
 import type { SentCommand } from '../../src/table/acts.ts';
 import type { Place } from '../floor/house.ts';
 import { TerminalLine } from '../floor/terminal-line.ts';

@@ -1,7 +1,7 @@
 // A patron of the simulated world: wagers in every coup, comes back after every break, sends what
 // was not answered again under its key, and remembers what it was told.
 
-import { WIRE_VERSION } from '../../src/wire/version.ts';
+import { WIRE_VERSION } from '../../src/wire/socket/version.ts';
 import type { SentCommand } from '../../src/table/acts.ts';
 import type { TerminalRecord } from '../crash/terminal.ts';
 import type { Said } from './sim-floor.ts';

@@ -2,7 +2,7 @@
 
 import { type RawData, WebSocket } from 'ws';
 
-import { WIRE_VERSION } from '../../src/wire/version.ts';
+import { WIRE_VERSION } from '../../src/wire/socket/version.ts';
 import type { Place } from './house.ts';
 
 export interface LineOptions {

@@ -1,7 +1,7 @@
 // Hostile messages for the socket: malformed, replayed, reordered, oversized and forged.
 
 import type { Setup } from '../../src/table/index.ts';
-import { WIRE_VERSION } from '../../src/wire/version.ts';
+import { WIRE_VERSION } from '../../src/wire/socket/version.ts';
 import { sampleCommands } from '../../src/server/testing/sample-commands.ts';
 import type { Chance } from '../oracle/chance.ts';
 import { blowUp, garble, spoil } from './mutate.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { bodyTold, isTold } from '../../src/server/reports/feed/kinds.ts';
 import { bodyOf } from '../../src/server/storage/shapes/families.ts';
-import { FEED_BODIES } from '../../src/wire/feed.ts';
+import { FEED_BODIES } from '../../src/wire/administration/feed.ts';
 import { unpack } from './journal.ts';
 
 const RECORDED = [

@@ -11,7 +11,7 @@ import {
   type Play,
   type SessionTable,
   standingsAt,
-  type Together,
+  type SimultaneousPlay,
 } from '../../src/tournament/index.ts';
 import { lies } from '../../src/table/coup/hands.ts';
 import { holdersOf, coupResultOf } from '../../src/tournament/in-turn/dealing.ts';
@@ -89,10 +89,10 @@ const tableStanding = ({ table, seats, play, agreed, meters, closing }: SessionT
     ? null
     : standingsAt(play).map(({ seat, patron, chips, state }) => [seat, patron, chips, state]),
   play?.way === 'in-turn' ? inTurnStanding(play.play) : null,
-  play?.way === 'together' ? togetherStanding(play.play) : null,
+  play?.way === 'together' ? simultaneousStanding(play.play) : null,
 ];
 
-const togetherStanding = (play: Together): unknown => [
+const simultaneousStanding = (play: SimultaneousPlay): unknown => [
   ...[play.phase, play.coup, play.coupsPlayed, play.shoesOver, play.told],
   play.seats.map(({ present, secretsUsed, wagers }) => [
     ...[present, secretsUsed],

@@ -1,7 +1,7 @@
 // Every recorded journal by its name: which stream it is, and what it is folded to.
 
 import { RULEBOOK_IDS } from '../../src/rules/rulebook.ts';
-import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream-name.ts';
 import { foldCage, foldHouse, foldKeyedTable, foldNotes } from './fold-house.ts';
 import { foldTournament } from './fold-tournament.ts';
 import { foldRecorded, type RecordedEvent } from './journal.ts';

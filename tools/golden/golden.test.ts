@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { REGULATED_BOOK_IDS } from '../../src/rules/rulebook.ts';
-import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream-name.ts';
 import { foldNamed } from './folds.ts';
 import { foldTournament } from './fold-tournament.ts';
 import { foldRecorded, readRecorded, unpack } from './journal.ts';

@@ -45,7 +45,7 @@ const ofTournament = ({ patron: who, session, table }: Whereabouts): readonly Ru
 ];
 
 type InTurn = Extract<TableCommand, { way: 'in-turn' }>['what'];
-type Together = Extract<TableCommand, { way: 'together' }>['what'];
+type SimultaneousCommand = Extract<TableCommand, { way: 'together' }>['what'];
 
 const atTable = (command: Extract<InTurn, { do: 'at-table' }>['command']): InTurn => ({
   do: 'at-table',
@@ -79,7 +79,7 @@ const inTurnActs = (seat: number): readonly InTurn[] => [
   { do: 'void-position', seat, as: 'retired' },
 ];
 
-const togetherActs = (seat: number): readonly Together[] => [
+const simultaneousActs = (seat: number): readonly SimultaneousCommand[] => [
   { do: 'break-seal', seat },
   { do: 'take-chips', seat, chips: 10_000 },
   { do: 'at-table', command: { do: 'begin-dummy-coup' } },
@@ -119,5 +119,5 @@ export function interruption(
   const by = chance.pick([dealer, inspector, director, operator, patron(at.patron)]);
   return way === 'in-turn'
     ? [play({ way, what: chance.pick(inTurnActs(seat)) }, by)]
-    : [play({ way, what: chance.pick(togetherActs(seat)) }, by)];
+    : [play({ way, what: chance.pick(simultaneousActs(seat)) }, by)];
 }

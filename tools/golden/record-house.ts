@@ -2,7 +2,7 @@
 
 import { assert } from '../../src/rules/assert.ts';
 import { withCheck } from '../../src/server/devices/cards/line.ts';
-import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream-name.ts';
 import { dealtTable, planOf, startTestHouse } from '../../src/server/testing/house.ts';
 import { APPROVAL, LiveHouse, PASSWORD } from '../../src/server/testing/live-house.ts';
 import { Machine, newMachineKey } from '../../src/server/testing/machine.ts';

@@ -106,7 +106,7 @@ class MoneyDesk {
     await again.resume();
     await again.receive({ says: 'fault', fault: 'jam' });
     await again.clear('sue', null);
-    await this.#rig.do({ do: 'leave', seat: 1, patron: 'guest-1', reason: 'own-wish' });
+    await this.#rig.do({ do: 'leave', seat: 1, patron: 'guest-1', reason: 'own-accord' });
     const { cents } = await this.#paid(1, new SoftwarePrinter());
     assert(cents === 17_500, `17,500 were put in, ${cents} came out`);
   }

@@ -24,8 +24,8 @@ export function recordBook(rulebook: RulebookId): readonly RecordedEvent[] {
       const written = writeEvents(events);
       recorder.add(events[0]?.at ?? STARTS_AT, written.events, written.transfers);
     };
-    const { offences, coups } = new Night({ seed, rulebook, hears }).play();
-    if (offences.length === 0 && coups >= FEWEST_COUPS) return recorder.events;
+    const { violations, coups } = new Night({ seed, rulebook, hears }).play();
+    if (violations.length === 0 && coups >= FEWEST_COUPS) return recorder.events;
   }
   throw new Error(`no seed up to ${MOST_SEEDS} gives a night of ${rulebook}`);
 }

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { dailyCheck } from '../../src/server/checks/verify/daily-check.ts';
 import { connect } from '../../src/server/storage/postgres/connect.ts';
 import { migrate, MIGRATIONS } from '../../src/server/storage/migrations/migrate.ts';
-import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream-name.ts';
 import { type RunningHouse, startHouse } from '../../src/server/start.ts';
 import { must, startTestPostgres, type TestPostgres } from '../../src/server/testing/database.ts';
 import { testSettings } from '../../src/server/testing/house.ts';

@@ -4,7 +4,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { HouseJudge, type ObjectionCode, type UnjudgedEvent } from '../../src/judge/index.ts';
-import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../src/server/storage/journal/house-stream-name.ts';
 import { EventReader } from '../../src/server/tables/mailbox/stored.ts';
 import { makeSetUpToken, useSetUpToken } from '../../src/server/people/set-up-link.ts';
 import { dealtTable } from '../../src/server/testing/house.ts';

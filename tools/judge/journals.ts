@@ -8,7 +8,7 @@ const NOBODY: TableWatcher = {
   begins: () => undefined,
   sees: () => undefined,
   looks: () => undefined,
-  offences: [],
+  violations: [],
 };
 
 const lay = (patron: string, on: string, stake: number, more: Fields = {}): Fields => ({

@@ -34,7 +34,7 @@ test.each(TABLES)('%s is judged without an objection', file => {
       objections.push(...judge.see(judge.events + 1, event).map(formatObjection));
     },
     looks: () => undefined,
-    offences: [],
+    violations: [],
   };
   const [first = {}, ...lines] = linesOf(file);
   const table = new AuditedTable(first, watcher);

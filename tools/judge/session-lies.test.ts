@@ -79,12 +79,12 @@ const about = (
   },
 });
 
-const settledTogether = (events: readonly Draft[]): readonly Draft[] =>
+const settledSimultaneously = (events: readonly Draft[]): readonly Draft[] =>
   played(events, 'together', 'coup-settled').filter(({ coup }) => !('countsForNothing' in coup));
 const rowThat =
   (is: (row: Draft) => boolean) =>
   (events: readonly Draft[]): readonly Draft[] =>
-    settledTogether(events).flatMap(({ seats }) =>
+    settledSimultaneously(events).flatMap(({ seats }) =>
       seats.flatMap((seat: Draft) => seat.wagers.filter(is)),
     );
 const lines =
@@ -147,19 +147,24 @@ const TOGETHER: readonly Lie[] = [
       row.clause = '99.9';
     },
   ),
-  about('chips beside the payments', 'payment-unlike-transfers', settledTogether, what => {
+  about('chips beside the payments', 'payment-unlike-transfers', settledSimultaneously, what => {
     what.transfers.find((row: Draft) => row.act === 'transfer').cents += 1_000;
   }),
-  about('a wager left unsettled', 'wager-not-settled', settledTogether, what => {
+  about('a wager left unsettled', 'wager-not-settled', settledSimultaneously, what => {
     what.seats[0].wagers.pop();
   }),
-  about('a wager that nobody laid', 'wager-unknown', settledTogether, what => {
+  about('a wager that nobody laid', 'wager-unknown', settledSimultaneously, what => {
     what.seats[0].wagers.push({ ...what.seats[0].wagers[0], on: 'tie', stake: 7, paid: 0 });
   }),
-  about('a coup that was paid by other cards', 'record-unlike-cards', settledTogether, what => {
-    what.coup.player = ['9s', 'Ts'];
-    what.coup.banker = ['8h', 'Tc'];
-  }),
+  about(
+    'a coup that was paid by other cards',
+    'record-unlike-cards',
+    settledSimultaneously,
+    what => {
+      what.coup.player = ['9s', 'Ts'];
+      what.coup.banker = ['8h', 'Tc'];
+    },
+  ),
   about(
     'a stake above what was published',
     'stake-above-maximum',

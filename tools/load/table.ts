@@ -1,6 +1,6 @@
 // What the terminals of one table have in common: whether it takes wagers, and its results.
 
-import type { ServerMessage } from '../../src/wire/server.ts';
+import type { ServerMessage } from '../../src/wire/socket/server-messages.ts';
 
 /** A result on its way: settled when, told to how many terminals, and when to the last. */
 export interface Result {

@@ -4,7 +4,7 @@
 import type { RawData } from 'ws';
 
 import { textOf } from '../../src/server/sockets/transport.ts';
-import type { ServerMessage } from '../../src/wire/server.ts';
+import type { ServerMessage } from '../../src/wire/socket/server-messages.ts';
 import type { SentCommand } from '../../src/table/acts.ts';
 import type { TerminalRecord } from '../crash/terminal.ts';
 import type { Place } from '../floor/house.ts';

@@ -6,14 +6,14 @@ import { seededBytes } from '../../src/lab/shuffle/sources.ts';
 import type { Stage } from '../../src/scenario/answer.ts';
 import { isLineError } from '../../src/scenario/line-error.ts';
 import { type Fields, textIn } from './commands/draw-schema.ts';
-import { type Offence, withoutFigures } from './offence.ts';
+import { type Violation, withoutFigures } from './violation.ts';
 
 /** Who watches: hears of every event as a step, and looks when a line is done. */
 export interface Watcher<Driven, Step> {
   readonly begins: () => void;
   readonly sees: (step: Step) => void;
   readonly looks: (driven: Driven) => void;
-  readonly offences: readonly Offence[];
+  readonly violations: readonly Violation[];
 }
 
 /** What came of a line. */
@@ -49,7 +49,7 @@ export class AuditedRun<
   isCompared = true;
   /** What the last line was answered. */
   answer: Fields = {};
-  #stop: Offence | null = null;
+  #stop: Violation | null = null;
   readonly #stage: Stage;
   readonly #watcher: Watcher<Driven, Step>;
 
@@ -63,8 +63,10 @@ export class AuditedRun<
     this.#watcher = watcher;
   }
 
-  get offences(): readonly Offence[] {
-    return this.#stop === null ? this.#watcher.offences : [this.#stop, ...this.#watcher.offences];
+  get violations(): readonly Violation[] {
+    return this.#stop === null
+      ? this.#watcher.violations
+      : [this.#stop, ...this.#watcher.violations];
   }
 
   /** One event, passed on with the state before and after it. */
@@ -113,7 +115,7 @@ export class AuditedRun<
 }
 
 /** The engine threw: in a live house it would have stopped. */
-export function stopOf(thrown: unknown, line: Fields): Offence {
+export function stopOf(thrown: unknown, line: Fields): Violation {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const what = textIn(line, 'do') || (Object.keys(line)[0] ?? '');
   return {

@@ -1,15 +1,15 @@
-// Offences that are known and whose mending is still to come, by name. The list only becomes
-// shorter: a kind of offence that no run finds any more leaves it.
+// Violations that are known and whose mending is still to come, by name. The list only becomes
+// shorter: a kind of violation that no run finds any more leaves it.
 
-export interface KnownOffence {
-  /** What the kind of the offence begins with. */
+export interface KnownViolation {
+  /** What the kind of the violation begins with. */
   readonly kind: string;
   /** A seed that shows it. */
   readonly seed: number;
   readonly because: string;
 }
 
-export const KNOWN_OFFENCES: readonly KnownOffence[] = [];
+export const KNOWN_VIOLATIONS: readonly KnownViolation[] = [];
 
 export const isKnown = (kind: string): boolean =>
-  KNOWN_OFFENCES.some(each => kind.startsWith(each.kind));
+  KNOWN_VIOLATIONS.some(each => kind.startsWith(each.kind));

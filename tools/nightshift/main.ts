@@ -3,7 +3,7 @@
 // npm run nightshift -- --long: ten times as many.
 // npm run nightshift -- --seed 17, or --tournament-seed 17: one of them again.
 // npm run nightshift -- --planted: faults that were mended, put back one by one in a copy.
-// npm run nightshift -- --pass-over 'frozen: ;stops: ': looks for other offences than these (''
+// npm run nightshift -- --pass-over 'frozen: ;stops: ': looks for other violations than these (''
 // passes none over; left out, what tools/nightshift/known.ts lists).
 // npm run nightshift -- --cells --nights 3000: notes which commands are possible in which phase.
 
@@ -40,10 +40,10 @@ const PROGRESS_MS = process.stdout.isTTY ? 5_000 : 30_000;
 /** How often a run goes back to what was accepted too seldom. */
 const ROUNDS = 8;
 
-/** Kinds of offences by what they begin with; left out, those that are known. */
+/** Kinds of violations by what they begin with; left out, those that are known. */
 const passOver = values['pass-over']?.split(';').filter(kind => kind !== '') ?? null;
 
-/** Has the jobs done; every new offence is shrunk at once, long before the run is over. */
+/** Has the jobs done; every new violation is shrunk at once, long before the run is over. */
 async function run(jobs: Job[], report: RunReport): Promise<RunReport> {
   const begun = performance.now();
   const seconds = (): number => Math.round((performance.now() - begun) / 1000);
@@ -53,10 +53,10 @@ async function run(jobs: Job[], report: RunReport): Promise<RunReport> {
       if (reply.shrunk !== null) report.keep(values.out, reply.kind, reply.shrunk);
       return;
     }
-    const { offences, lines } = reply.played;
-    const [offence] = offences;
+    const { violations, lines } = reply.played;
+    const [violation] = violations;
     const isNew = report.hear(reply.played);
-    if (isNew && offence !== undefined) jobs.unshift({ shrink: lines, kind: offence.kind });
+    if (isNew && violation !== undefined) jobs.unshift({ shrink: lines, kind: violation.kind });
   };
   const worker = new URL('./worker.ts', import.meta.url);
   await shareOut(worker, Number(values.threads), jobs, hear, { passOver });

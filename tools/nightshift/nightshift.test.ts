@@ -13,7 +13,7 @@ import {
   seatBasis,
   seatView,
 } from '../../src/table/views/seat-view.ts';
-import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
+import { COMMAND_SCHEMAS } from '../../src/wire/socket/commands.ts';
 import { chanceFrom } from '../oracle/chance.ts';
 import { probesFor } from '../../src/scenario/table/show/probes.ts';
 import { lineFields } from './commands/propose.ts';
@@ -33,8 +33,8 @@ describe('an irregular night', () => {
   test.each(Array.from({ length: NIGHTS }, (_, index) => index + 1))(
     'of seed %i is clean',
     seed => {
-      const { offences } = new Night({ seed, known: isKnown }).play();
-      expect(offences).toEqual([]);
+      const { violations } = new Night({ seed, known: isKnown }).play();
+      expect(violations).toEqual([]);
     },
   );
 
@@ -111,8 +111,8 @@ describe('a failing night', () => {
     const shrunk = shrinkWith(night, lines => {
       const table = rehearse(lines);
       const lies = table.driven.table.seats.some(({ wagers }) => wagers.length > 0);
-      const offence = { kind: 'lies', says: 'chips lie', expectation: { expect: { held: 1 } } };
-      return lies ? { offence, lines: table.lines } : undefined;
+      const violation = { kind: 'lies', says: 'chips lie', expectation: { expect: { held: 1 } } };
+      return lies ? { violation, lines: table.lines } : undefined;
     });
     expect(shrunk?.lines).toEqual([
       { title: 'chips lie' },

@@ -7,7 +7,7 @@ import { personOf } from './audit/books.ts';
 import type { Outcome } from './audited-run.ts';
 import { AuditedTable } from './audited-table.ts';
 import type { Fields } from './commands/draw-command.ts';
-import { type Known, NOTHING_KNOWN } from './offence.ts';
+import { type Known, NOTHING_KNOWN } from './violation.ts';
 
 /** Carries lines out as they are, without comparing anything: that was done before. */
 export function repeat(lines: readonly Fields[], known: Known): AuditedTable {
@@ -26,7 +26,7 @@ export function rehearse(lines: readonly Fields[], known: Known = NOTHING_KNOWN)
   const [, ...rest] = lines;
   for (const line of rest) {
     doOrMend(table, line);
-    if (table.offences.length > 0) return table;
+    if (table.violations.length > 0) return table;
   }
   if (rest.length > 0) table.compare();
   return table;

@@ -1,4 +1,4 @@
-// What a run comes to: its counts, what was never met often enough, and every offence with a
+// What a run comes to: its counts, what was never met often enough, and every violation with a
 // scenario that shows it.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { RulebookId } from '../../src/rules/rulebook.ts';
 import { addCounts, type Counts } from './counts.ts';
 import type { Branch } from './night/branches.ts';
-import type { Offence } from './offence.ts';
+import type { Violation } from './violation.ts';
 import type { Lines } from './shrink/simpler.ts';
 
 /** What one night or one tournament tells. */
@@ -16,7 +16,7 @@ export interface PlayedReport {
   readonly coups: number;
   readonly events: number;
   readonly counts: Counts;
-  readonly offences: readonly Offence[];
+  readonly violations: readonly Violation[];
   /** Where it was accepted with something that few nights get to, or would have been. */
   readonly branches?: readonly Branch[];
   /** It as a scenario, as far as it had an effect. */
@@ -53,10 +53,10 @@ export class RunReport {
     this.#again = again;
   }
 
-  /** Takes one in; true where it shows an offence that none before has shown. */
+  /** Takes one in; true where it shows a violation that none before has shown. */
   hear(report: PlayedReport): boolean {
-    const { seed, rulebook, coups, events, counts, offences, branches = [] } = report;
-    const [offence] = offences;
+    const { seed, rulebook, coups, events, counts, violations, branches = [] } = report;
+    const [violation] = violations;
     this.played += 1;
     for (const branch of branches) this.#keepBranch(branch);
     const met = Object.keys(counts).filter(cell => (counts[cell]?.accepted ?? 0) > 0);
@@ -66,8 +66,8 @@ export class RunReport {
     this.#coups += coups;
     this.#events += events;
     addCounts(this.counts, counts);
-    if (offence === undefined) return false;
-    const { kind, says } = offence;
+    if (violation === undefined) return false;
+    const { kind, says } = violation;
     const finding = this.#findings.get(kind);
     finding?.seeds.push(seed);
     if (finding === undefined) this.#findings.set(kind, { kind, says, seeds: [seed] });
@@ -79,7 +79,7 @@ export class RunReport {
     if (kept.length < BRANCHES) this.branches.set(branch.cell, [...kept, branch]);
   }
 
-  /** Writes the scenario of an offence. */
+  /** Writes the scenario of a violation. */
   keep(folder: string, kind: string, lines: Lines): void {
     mkdirSync(folder, { recursive: true });
     const name = kind
@@ -108,19 +108,19 @@ export class RunReport {
 
   get progress(): string {
     const played = `${this.played} ${this.#what}, ${this.#coups} coups, ${this.#events} events`;
-    return `${played}, ${this.#findings.size} kinds of offences`;
+    return `${played}, ${this.#findings.size} kinds of violations`;
   }
 
-  /** The offences, the most frequent first, and the verdict. */
+  /** The violations, the most frequent first, and the verdict. */
   page(): string {
-    const offences = [...this.#findings.values()]
+    const violations = [...this.#findings.values()]
       .toSorted((a, b) => b.seeds.length - a.seeds.length)
       .map(({ kind, says, seeds: [seed = 0, ...others] }) => {
         const file = this.#files.get(kind) ?? 'not shrunk';
         const times = `${others.length + 1} ${this.#what}`;
-        return `offence: ${kind}\n  ${says}\n  ${times}; ${this.#again} ${seed}; ${file}`;
+        return `violation: ${kind}\n  ${says}\n  ${times}; ${this.#again} ${seed}; ${file}`;
       });
     const verdict = `${this.progress}: ${this.isClean ? 'clean' : 'NOT clean'}`;
-    return [...offences, verdict].join('\n');
+    return [...violations, verdict].join('\n');
   }
 }

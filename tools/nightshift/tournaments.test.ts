@@ -9,8 +9,8 @@ import { TournamentSteps } from './tournament/steps.ts';
 
 describe('tournaments from seeds', () => {
   test.each([1, 5, 8, 9, 14, 21, 23])('seed %i runs clean', seed => {
-    const { offences, coups } = new TournamentNight({ seed, known: isKnown }).play();
-    expect(offences).toEqual([]);
+    const { violations, coups } = new TournamentNight({ seed, known: isKnown }).play();
+    expect(violations).toEqual([]);
     expect(coups).toBeGreaterThan(0);
   });
 

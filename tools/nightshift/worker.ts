@@ -10,7 +10,7 @@ import type { Lines } from './shrink/simpler.ts';
 import { shrinkTournament } from './tournament/shrink.ts';
 import { TournamentNight } from './tournament/tournament-night.ts';
 
-/** A night or tournament of a seed, or lines that show an offence and are to be made few. */
+/** A night or tournament of a seed, or lines that show a violation and are to be made few. */
 export type Job =
   | { readonly play: number; readonly after?: string }
   | { readonly branch: Branch; readonly times: number; readonly round: number }
@@ -44,8 +44,8 @@ function answer(job: Job): Reply {
   return { kind, shrunk: shrunk?.lines ?? null };
 }
 
-/** One without offence is told without its lines: they would be copied for nothing. */
+/** One without violation is told without its lines: they would be copied for nothing. */
 const told = (report: PlayedReport): PlayedReport =>
-  report.offences.length > 0 ? report : { ...report, lines: [] };
+  report.violations.length > 0 ? report : { ...report, lines: [] };
 
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(answer(job), []));

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../src/wire/tournament/commands.ts';
-import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
+import { COMMAND_SCHEMAS } from '../../src/wire/socket/commands.ts';
 import { type SweepPlan, sweepHouses, sweepTables, sweepTournaments } from './everything.ts';
 import { hostileOf } from './hostile.ts';
 import { samplesOf } from './samples-from-schema.ts';

@@ -5,7 +5,7 @@ import { balanceOf, patronAccount } from '../../src/table/accounts/money.ts';
 import { owedBy } from '../../src/table/restatement/outstanding.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
 import type { Seat } from '../../src/table/index.ts';
-import { COMMAND_SCHEMAS, commandSchema } from '../../src/wire/commands.ts';
+import { COMMAND_SCHEMAS, commandSchema } from '../../src/wire/socket/commands.ts';
 import { rolesWith } from '../../src/rulebooks/roles.ts';
 import { ACT_OF, type SentCommand } from '../../src/table/acts.ts';
 import { askTable } from './ask.ts';
@@ -134,7 +134,7 @@ function nextSteps(state: TableState): readonly Step[] {
   return [
     ...coup,
     ...coup,
-    { command: { do: 'leave', ...who, reason: 'own-wish' }, by: patron },
+    { command: { do: 'leave', ...who, reason: 'own-accord' }, by: patron },
     { command: { do: 'pay-out', ...who, how: 'chips', cents: 10_000 }, by: dealer },
     { command: { do: 'order-shuffle', reason: 'the end' }, by: boss },
     { command: { do: 'close-table', cardsChecked: true }, by: boss },

@@ -6,7 +6,7 @@ import {
   lineAt,
   piecesOf,
   roomOf,
-  type Offence,
+  type TidyViolation,
   type Piece,
   type Rule,
   type Source,
@@ -93,7 +93,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
     rooms: {
       rules: ['cards', 'roads', 'wagers'],
       table: ['wagers/snapshot-digest'],
-      wire: ['version', 'again-choices'],
+      wire: ['socket/version', 'inspection/again-choices'],
       texts: 'all',
     },
     packages: 'any',
@@ -241,13 +241,13 @@ function whyNot(source: Source, room: string, { from, isType }: Import): string 
 
 const levels: Rule = {
   name: 'imports go downward only, room by room',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ path }) => !isTest(path))
       .flatMap(source => {
         const room = roomOf(source.path);
         if (room === undefined) return [];
-        return [...importsOf(source)].flatMap((each): readonly Offence[] => {
+        return [...importsOf(source)].flatMap((each): readonly TidyViolation[] => {
           const says = whyNot(source, room, each);
           return says ? [{ path: source.path, line: lineAt(source, each.place), says }] : [];
         });
@@ -275,11 +275,11 @@ function impurity(piece: Piece, parent: Piece | undefined): string | undefined {
 
 const purity: Rule = {
   name: 'pure rooms know no clock, no chance and nothing of the world',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ path }) => !isTest(path) && PURE.includes(roomOf(path) ?? ''))
       .flatMap(source =>
-        [...piecesOf(source)].flatMap(({ piece, within }): readonly Offence[] => {
+        [...piecesOf(source)].flatMap(({ piece, within }): readonly TidyViolation[] => {
           const name = impurity(piece, within.at(-1));
           const line = lineAt(source, piece.start);
           const says = `${name} does not belong into a pure room: let it be handed in`;
@@ -298,7 +298,7 @@ const isEntry = (path: string): boolean =>
 
 const alive: Rule = {
   name: 'no source file lies about that nothing imports',
-  offencesIn: house => {
+  violationsIn: house => {
     const imported = new Set(
       codeOf(house).flatMap(source =>
         [...importsOf(source)].map(({ from }) => pathOf(source, from)),

@@ -1,5 +1,5 @@
 // One exported name, one meaning: no two files of the product export the same name.
-import { isTest, type Offence, type Rule, type Source } from './source.ts';
+import { isTest, type TidyViolation, type Rule, type Source } from './source.ts';
 
 const EXPORTED =
   /^export (?:(?:declare|abstract|async) )*(?:const|function|class|type|interface|enum) ([\w$]+)/gm;
@@ -28,7 +28,7 @@ const definitionsIn = ({ path, text }: Source): readonly Definition[] =>
     line: text.slice(0, found.index).split('\n').length,
   }));
 
-function homonymsIn(house: readonly Source[]): readonly Offence[] {
+function homonymsIn(house: readonly Source[]): readonly TidyViolation[] {
   const definitions = productOf(house).flatMap(definitionsIn);
   const pathsOf = new Map<string, Set<string>>();
   for (const { name, path } of definitions) {
@@ -43,7 +43,7 @@ function homonymsIn(house: readonly Source[]): readonly Offence[] {
 
 const homonyms: Rule = {
   name: 'an exported name is defined in one file',
-  offencesIn: homonymsIn,
+  violationsIn: homonymsIn,
   planted: [
     { path: 'src/rules/coup.ts', text: '// A coup.\nexport interface Verdict {}\n' },
     { path: 'src/table/ruling.ts', text: '// A ruling.\nexport interface Verdict {}\n' },

@@ -1,7 +1,7 @@
 // What is written beside the code: documents, the lockfile, the sentence a dependency earns.
 import { posix } from 'node:path';
 import { importsOf } from './levels.ts';
-import { codeOf, lineAt, matches, type Offence, type Rule, type Source } from './source.ts';
+import { codeOf, lineAt, matches, type TidyViolation, type Rule, type Source } from './source.ts';
 
 const documentsOf = (house: readonly Source[]) => house.filter(({ path }) => path.endsWith('.md'));
 
@@ -17,8 +17,8 @@ const prose = (text: string): readonly string[] => {
 
 const titles: Rule = {
   name: 'a document has one title, and it comes first',
-  offencesIn: house =>
-    documentsOf(house).flatMap(({ path, text }): readonly Offence[] => {
+  violationsIn: house =>
+    documentsOf(house).flatMap(({ path, text }): readonly TidyViolation[] => {
       const at = prose(text).flatMap((line, index) => (line.startsWith('# ') ? [index + 1] : []));
       if (at[0] !== 1) return [{ path, line: 1, says: 'begin with the title' }];
       return at.slice(1).map(line => ({ path, line, says: 'a second title' }));
@@ -31,7 +31,7 @@ const titles: Rule = {
 
 const links: Rule = {
   name: 'a link in a document leads somewhere',
-  offencesIn: house => {
+  violationsIn: house => {
     const paths = house.map(({ path }) => path);
     const exists = (target: string) =>
       paths.some(path => path === target || path.startsWith(`${target.replace(/\/$/, '')}/`));
@@ -50,7 +50,7 @@ const links: Rule = {
 
 const noPlaces: Rule = {
   name: 'no path of somebody’s own machine is written down',
-  offencesIn: house =>
+  violationsIn: house =>
     house.flatMap(source =>
       matches(
         source,
@@ -63,7 +63,7 @@ const noPlaces: Rule = {
 
 const noHosts: Rule = {
   name: 'the lockfile names no registry',
-  offencesIn: house =>
+  violationsIn: house =>
     house
       .filter(({ path }) => ['package-lock.json', '.npmrc'].includes(path))
       .flatMap(source => matches(source, /"resolved": "http[^"]*"|registry *=.*/, 'a registry')),
@@ -85,7 +85,7 @@ const dependenciesOf = (house: readonly Source[]) =>
 
 const pins: Rule = {
   name: 'every dependency is pinned to one version',
-  offencesIn: house =>
+  violationsIn: house =>
     dependenciesOf(house)
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => ({
@@ -111,19 +111,19 @@ const WAITING = '### Pinned, and waiting for their room';
 
 const sentences: Rule = {
   name: 'every dependency has earned its sentence in ARCHITECTURE.md',
-  offencesIn: house => {
+  violationsIn: house => {
     const architecture = house.find(({ path }) => path === 'ARCHITECTURE.md');
     if (!architecture) return [{ path: 'ARCHITECTURE.md', line: 1, says: 'is missing' }];
     const named = [IN_USE, WAITING].flatMap(heading => namedIn(architecture.text, heading));
     const pinned = dependenciesOf(house).map(([name]) => name);
-    const offence = (says: string) => ({ path: 'ARCHITECTURE.md', line: 1, says });
+    const violation = (says: string) => ({ path: 'ARCHITECTURE.md', line: 1, says });
     return [
       ...pinned
         .filter(name => !named.includes(name))
-        .map(name => offence(`no sentence for ${name}`)),
+        .map(name => violation(`no sentence for ${name}`)),
       ...named
         .filter(name => !pinned.includes(name))
-        .map(name => offence(`${name} is not in package.json`)),
+        .map(name => violation(`${name} is not in package.json`)),
     ];
   },
   planted: [
@@ -134,7 +134,7 @@ const sentences: Rule = {
 
 const waiting: Rule = {
   name: 'a dependency that ARCHITECTURE.md calls waiting is not in use yet',
-  offencesIn: house => {
+  violationsIn: house => {
     const architecture = house.find(({ path }) => path === 'ARCHITECTURE.md')?.text ?? '';
     const names = namedIn(architecture, WAITING);
     return codeOf(house).flatMap(source =>

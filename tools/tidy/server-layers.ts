@@ -6,7 +6,7 @@ import {
   isTest,
   lineAt,
   piecesOf,
-  type Offence,
+  type TidyViolation,
   type Piece,
   type Rule,
   type Source,
@@ -88,12 +88,12 @@ function layerOf(path: string): { readonly name: string; readonly height: number
   return name === undefined ? undefined : { name, height: LAYERS.indexOf(name) };
 }
 
-function layerOffences(source: Source): readonly Offence[] {
+function layerViolations(source: Source): readonly TidyViolation[] {
   const own = layerOf(source.path);
   if (own === undefined) {
     return [{ path: source.path, line: 1, says: 'this folder has no layer: give it one' }];
   }
-  return [...importsOf(source)].flatMap(({ from, place }): readonly Offence[] => {
+  return [...importsOf(source)].flatMap(({ from, place }): readonly TidyViolation[] => {
     const path = from.startsWith('.') ? pathOf(source, from) : '';
     const other = path.startsWith(ROOT) ? layerOf(path) : undefined;
     if (other === undefined || other.height <= own.height) return [];
@@ -104,10 +104,10 @@ function layerOffences(source: Source): readonly Offence[] {
 
 const layers: Rule = {
   name: 'the server’s folders import only layers below their own',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ path }) => path.startsWith(ROOT) && !isTest(path))
-      .flatMap(layerOffences),
+      .flatMap(layerViolations),
   planted: [
     {
       path: 'src/server/tables/mailbox/open.ts',
@@ -169,7 +169,7 @@ const directUse = (piece: Piece): string | undefined => {
   return DIRECT.includes(name) ? name : undefined;
 };
 
-function worldOffences(source: Source): readonly Offence[] {
+function worldViolations(source: Source): readonly TidyViolation[] {
   const calls = [...piecesOf(source)].flatMap(({ piece }) => {
     const name = directUse(piece);
     return name === undefined ? [] : [{ name, place: piece.start }];
@@ -186,11 +186,11 @@ function worldOffences(source: Source): readonly Offence[] {
 
 const handedIn: Rule = {
   name: 'the server’s parts are handed clock, chance and disk',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ path }) => path.startsWith(ROOT) && !isTest(path))
       .filter(({ path }) => adapterOf(path) === undefined)
-      .flatMap(worldOffences),
+      .flatMap(worldViolations),
   planted: [
     { path: 'src/server/tables/mailbox/due.ts', text: '// Due.\nexport const at = Date.now();\n' },
     { path: 'src/server/people/staff.ts', text: "// Staff.\nimport 'node:fs';\n" },
@@ -200,11 +200,11 @@ const handedIn: Rule = {
 /** An exception that nothing needs any more has to go. */
 const needed: Rule = {
   name: 'every exception to what is handed in is still needed',
-  offencesIn: house => {
+  violationsIn: house => {
     const used = new Set(
       codeOf(house)
         .filter(({ path }) => path.startsWith(ROOT) && !isTest(path))
-        .filter(source => worldOffences(source).length > 0)
+        .filter(source => worldViolations(source).length > 0)
         .map(({ path }) => adapterOf(path)),
     );
     return Object.keys(ADAPTERS)
@@ -228,9 +228,9 @@ function valueImports(house: readonly Source[]): ReadonlyMap<string, readonly st
 }
 
 /** The first file of every ring of imports, with the ring. */
-function ringsIn(imports: ReadonlyMap<string, readonly string[]>): readonly Offence[] {
+function ringsIn(imports: ReadonlyMap<string, readonly string[]>): readonly TidyViolation[] {
   const done = new Set<string>();
-  const rings: Offence[] = [];
+  const rings: TidyViolation[] = [];
   const walk = (path: string, way: readonly string[]): void => {
     const at = way.indexOf(path);
     if (at >= 0) {
@@ -247,7 +247,7 @@ function ringsIn(imports: ReadonlyMap<string, readonly string[]>): readonly Offe
 
 const rings: Rule = {
   name: 'no file imports itself by way of others',
-  offencesIn: house => ringsIn(valueImports(house)),
+  violationsIn: house => ringsIn(valueImports(house)),
   planted: [
     { path: 'src/rules/a.ts', text: "// A.\nexport { b } from './b.ts';\n" },
     { path: 'src/rules/b.ts', text: "// B.\nimport { a } from './a.ts';\nexport const b = a;\n" },

@@ -19,7 +19,7 @@ const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
 
 const fileLength: Rule = {
   name: `a file has at most ${MOST_LINES_IN_A_FILE} lines`,
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ text }) => linesOf(text).length > MOST_LINES_IN_A_FILE)
       .map(({ path, text }) => ({
@@ -35,7 +35,7 @@ const isRows = (path: string): boolean => /^src\/rulebooks\/[^/]+\/clauses\//.te
 
 const lineLength: Rule = {
   name: `a line has at most ${MOST_COLUMNS} columns`,
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ path }) => !isRows(path))
       .flatMap(({ path, text }) =>
@@ -60,7 +60,7 @@ const isDescribe = (parent: Piece | undefined): boolean => {
 
 const functionLength: Rule = {
   name: `a function has at most ${MOST_LINES_IN_A_FUNCTION} lines`,
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house).flatMap(source =>
       [...piecesOf(source)]
         .filter(({ piece, within }) => FUNCTIONS.includes(piece.type) && !isDescribe(within.at(-1)))
@@ -85,7 +85,7 @@ const functionLength: Rule = {
 
 const opening: Rule = {
   name: 'a file opens with a sentence that says what it is for',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ path }) => !/\.test\.tsx?$|\.d\.ts$/.test(path))
       .filter(({ text }) => !/^(#!.*\n)?(\/\/ |\/\*\* ?|\/\*\n)\S/.test(text))
@@ -95,7 +95,7 @@ const opening: Rule = {
 
 const unfinished: Rule = {
   name: 'nothing is left unfinished',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house).flatMap(source =>
       parse(source)
         .comments.map(({ start, value }) => ({
@@ -119,7 +119,7 @@ const unfinished: Rule = {
 
 const skipped: Rule = {
   name: 'no test is skipped or runs alone',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ path }) => !path.startsWith('tools/tidy'))
       .flatMap(source =>
@@ -139,7 +139,7 @@ const isConst = (piece: Piece): boolean => {
 
 const casts: Rule = {
   name: 'a cast says why the compiler may be overruled',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house)
       .filter(({ path }) => !isTest(path))
       .flatMap(source => {
@@ -171,7 +171,7 @@ const VAGUE_NAMES = ['data', 'info', 'handle', 'handler', 'handlers', 'stuff'];
 
 const fileNames: Rule = {
   name: 'files are named for what they hold, in kebab-case',
-  offencesIn: house =>
+  violationsIn: house =>
     codeOf(house).flatMap(({ path }) => {
       const vague =
         path.split(/[/.-]/).find(word => EMPTY_NAMES.includes(word)) ??

@@ -18,7 +18,7 @@ export interface Source {
 }
 
 /** One place where a rule is broken. */
-export interface Offence {
+export interface TidyViolation {
   readonly path: string;
   readonly line: number;
   readonly says: string;
@@ -27,7 +27,7 @@ export interface Offence {
 /** A rule of tidiness, and a small house that breaks it, which proves that the rule has teeth. */
 export interface Rule {
   readonly name: string;
-  readonly offencesIn: (house: readonly Source[]) => readonly Offence[];
+  readonly violationsIn: (house: readonly Source[]) => readonly TidyViolation[];
   readonly planted: readonly Source[];
 }
 
@@ -113,8 +113,8 @@ export function* piecesOf(source: Source): Generator<{ piece: Piece; within: rea
 export const lineAt = ({ text }: Source, place: number): number =>
   text.slice(0, place).split('\n').length;
 
-/** Every place in the text where the pattern matches, as offences. */
-export const matches = (source: Source, pattern: RegExp, says: string): readonly Offence[] =>
+/** Every place in the text where the pattern matches, as violations. */
+export const matches = (source: Source, pattern: RegExp, says: string): readonly TidyViolation[] =>
   source.text.split('\n').flatMap((line, at) => {
     const found = pattern.exec(line);
     return found ? [{ path: source.path, line: at + 1, says: `${says}: ${found[0]}` }] : [];

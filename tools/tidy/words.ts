@@ -87,7 +87,7 @@ export const unneededWords = (house: readonly Source[]): readonly string[] => {
 
 const words: Rule = {
   name: 'the house speaks as the glossary says',
-  offencesIn: house => heardInHouse(house).filter(({ path, word }) => !isAllowed(path, word)),
+  violationsIn: house => heardInHouse(house).filter(({ path, word }) => !isAllowed(path, word)),
   planted: [
     {
       path: 'GLOSSARY.md',
@@ -99,7 +99,7 @@ const words: Rule = {
 
 const oneRow: Rule = {
   name: 'the glossary explains each word once',
-  offencesIn: house =>
+  violationsIn: house =>
     house
       .filter(({ path }) => path === 'GLOSSARY.md')
       .flatMap(({ path, text }) => {

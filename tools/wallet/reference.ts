@@ -9,7 +9,7 @@ import {
   type WalletAnswer,
   type WalletRequest,
   type WalletRequestName,
-} from '../../src/wire/wallet.ts';
+} from '../../src/wire/cage/wallet.ts';
 
 interface Reservation {
   readonly account: string;

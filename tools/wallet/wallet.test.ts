@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { HttpWallet } from '../../src/server/money/wallet/http-wallet.ts';
 import { systemClock } from '../../src/server/ports/clock.ts';
 import { freshFolder } from '../../src/server/testing/database.ts';
-import type { WalletAnswer } from '../../src/wire/wallet.ts';
+import type { WalletAnswer } from '../../src/wire/cage/wallet.ts';
 import { askWallet, CASES } from './conformance.ts';
 import { durableBooks, serveWallet, WalletBooks } from './reference.ts';
 

@@ -3,20 +3,20 @@
 import { z } from 'zod';
 
 import { rolesWith } from '../../src/rulebooks/roles.ts';
-import { CLIENT_MESSAGES } from '../../src/wire/client.ts';
-import { HOUSE_MESSAGES, MACHINE_MESSAGES } from '../../src/wire/device.ts';
+import { CLIENT_MESSAGES } from '../../src/wire/socket/client-messages.ts';
+import { HOUSE_MESSAGES, MACHINE_MESSAGES } from '../../src/wire/socket/device-messages.ts';
 import {
   remark,
   refusal,
   SERVER_MESSAGES,
   systemPage,
   tableSummary,
-} from '../../src/wire/server.ts';
+} from '../../src/wire/socket/server-messages.ts';
 import { limitsSchema, setupSchema } from '../../src/table/setup/setup-fields.ts';
 import { bet } from '../../src/table/fields.ts';
-import { WIRE_VERSION } from '../../src/wire/version.ts';
+import { WIRE_VERSION } from '../../src/wire/socket/version.ts';
 import { ACT_OF, type CommandName } from '../../src/table/acts.ts';
-import { COMMAND_SCHEMAS } from '../../src/wire/commands.ts';
+import { COMMAND_SCHEMAS } from '../../src/wire/socket/commands.ts';
 import { type TournamentCommandName, TOURNAMENT_ACT_OF } from '../../src/tournament/acts.ts';
 import { conditionsSchema, roundPlanSchema } from '../../src/tournament/conditions/fields.ts';
 import { TABLE_COMMAND_SCHEMAS } from '../../src/tournament/sessions/table-command.ts';

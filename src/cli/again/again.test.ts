@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestHouse } from '../../server/testing/house.ts';
 import { playedHouse } from '../../server/testing/played-house.ts';
 import { post } from '../../server/testing/screen.ts';
-import type { AgainPage } from '../../wire/again.ts';
+import type { AgainPage } from '../../wire/inspection/again.ts';
 import type { FigureRow } from '../../wire/reports/accounts.ts';
 import { linesIn, sabot } from '../testing/sabot.ts';
 

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 
 import { englishText } from '../../texts/index.ts';
-import { type AgainAsked, againAsked, otherRulesGiven } from '../../wire/again.ts';
+import { type AgainAsked, againAsked, otherRulesGiven } from '../../wire/inspection/again.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { type AtHand, atDatabase, type DatabaseOptions, placeOptions } from '../database/where.ts';

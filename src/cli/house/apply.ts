@@ -8,7 +8,11 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { staffEntry } from '../../wire/http.ts';
-import { setUpProgressPage, type SetUpProgress, setupPreset } from '../../wire/set-up.ts';
+import {
+  setUpProgressPage,
+  type SetUpProgress,
+  setupPreset,
+} from '../../wire/administration/set-up.ts';
 import type { HouseFile, Passwords } from './house-file.ts';
 import { AtHouse, HouseSaysNo } from './office.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { RULEBOOK_IDS, VERSIONS } from '../../rules/rulebook.ts';
 import { newStaff, newTableBody } from '../../wire/http.ts';
-import { houseTermsBody } from '../../wire/set-up.ts';
+import { houseTermsBody } from '../../wire/administration/set-up.ts';
 
 const { approver: _, ...terms } = houseTermsBody.shape;
 

@@ -4,7 +4,7 @@ import { englishText, writtenLines } from '../../texts/index.ts';
 import { assert } from '../../rules/assert.ts';
 import type { CoupRecord, PaidWager } from '../../table/table.ts';
 import { tellEvents } from '../../table/coup/tell-coup.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type { ReplayedTable, ReplayedCoup } from '../../server/index.ts';
 
 /** The latest record of a coup: corrections stand for what they corrected; null if unsettled. */

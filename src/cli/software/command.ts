@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { Argument, type Command } from 'commander';
 
-import { approvedSoftware } from '../../wire/approved.ts';
+import { approvedSoftware } from '../../wire/administration/approvals.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { complain, EXIT, type Shell } from '../shell.ts';

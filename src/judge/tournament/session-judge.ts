@@ -6,14 +6,14 @@ import { type EventFields, fieldsIn, listIn, numberIn, rowsIn, stringIn } from '
 import type { Raise } from '../verdict.ts';
 import { type ChipCash, InTurnTable } from './in-turn.ts';
 import { clauseOfSessions, judgePlan, type SessionRules, sessionRulesOf } from './session-rules.ts';
-import { TogetherTable } from './simultaneous.ts';
+import { SimultaneousTable } from './simultaneous.ts';
 
 const NO_CASH: ChipCash = { bought: 0, won: 0, taken: 0 };
 
 export class SessionJudge {
   readonly #stream: string;
   readonly #rules = new Map<string, SessionRules>();
-  readonly #tables = new Map<string, InTurnTable | TogetherTable>();
+  readonly #tables = new Map<string, InTurnTable | SimultaneousTable>();
   /** What everybody of a table ended with, by the entrant who was seated there. */
   readonly #closing = new Map<string, ReadonlyMap<string, number>>();
   readonly #entrants = new Map<string, string>();
@@ -84,14 +84,14 @@ export class SessionJudge {
     judgeCash(before, cashOf(table, rules), event, rules, raise);
   }
 
-  #table(event: EventFields, way: string, rules: SessionRules): InTurnTable | TogetherTable {
+  #table(event: EventFields, way: string, rules: SessionRules): InTurnTable | SimultaneousTable {
     const key = keyOf(event);
     const known = this.#tables.get(key);
     if (known !== undefined) return known;
     const table =
       way === 'in-turn'
         ? new InTurnTable(this.#stream, rules)
-        : new TogetherTable(this.#stream, rules);
+        : new SimultaneousTable(this.#stream, rules);
     this.#tables.set(key, table);
     return table;
   }
@@ -112,7 +112,7 @@ export class SessionJudge {
       const [seat, said] = [numberIn(row, 'seat'), numberIn(row, 'chips')];
       const chips = table?.chipsOf(seat) ?? 0;
       if (said !== chips) raise('payment-wrong', { seat, paid: said, due: chips }, clause);
-      if (isPaid && table instanceof TogetherTable) due += chips;
+      if (isPaid && table instanceof SimultaneousTable) due += chips;
     }
     const paid = rowsIn(event, 'transfers').reduce((sum, row) => sum + numberIn(row, 'cents'), 0);
     if (paid !== due) raise('payment-wrong', { paid, due }, clause);
@@ -140,7 +140,7 @@ export class SessionJudge {
 const keyOf = (event: EventFields): string =>
   `${stringIn(event, 'session')}\n${stringIn(event, 'table')}`;
 
-const cashOf = (table: InTurnTable | TogetherTable, { isCash }: SessionRules): ChipCash =>
+const cashOf = (table: InTurnTable | SimultaneousTable, { isCash }: SessionRules): ChipCash =>
   isCash && table instanceof InTurnTable ? table.cash : NO_CASH;
 
 /** Chips that are worth their money move as much of it as was bought, won and taken away. */

@@ -32,7 +32,7 @@ const MOVERS = new Set([
   ...['wagering-closed', 'coup-settled', 'coup-restated', 'patron-removed', 'play-ended'],
 ]);
 
-export class TogetherTable {
+export class SimultaneousTable {
   readonly #rules: SessionRules;
   readonly #coups: SessionCoups;
   readonly #books = new JudgeBooks();

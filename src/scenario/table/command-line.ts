@@ -7,7 +7,7 @@ import { cutBounds } from '../../rules/shoe.ts';
 import { isCountedAtEnd } from '../../table/shoe/card-count.ts';
 import { cutterNow } from '../../table/shoe/cutting.ts';
 import { peopleAt } from '../../table/people/people-at.ts';
-import { COMMAND_SCHEMAS } from '../../wire/commands.ts';
+import { COMMAND_SCHEMAS } from '../../wire/socket/commands.ts';
 import type { LineFields } from '../answer.ts';
 import { isLineError, type LineError, readAs, unknownCommand } from '../line-error.ts';
 import { isLineFields } from '../match.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseCard } from '../../rules/cards.ts';
 import { roundsIn, type TablePlay } from '../../tournament/index.ts';
 import { COUP_COMMANDS, type CoupCommand } from '../../table/index.ts';
-import { COMMAND_SCHEMAS } from '../../wire/commands.ts';
+import { COMMAND_SCHEMAS } from '../../wire/socket/commands.ts';
 import { COMMAND_LINES } from '../table/command-line.ts';
 import { TABLE_COMMAND_SCHEMAS } from '../../tournament/sessions/table-command.ts';
 import { TOURNAMENT_COMMAND_SCHEMAS } from '../../wire/tournament/commands.ts';

@@ -4,7 +4,7 @@ import type { Card } from '../../rules/cards.ts';
 import { nextSide } from '../../rules/tableau.ts';
 import { lies } from '../../table/coup/hands.ts';
 import { dummyDue } from '../../table/index.ts';
-import { type Play, type Together, seatToWager } from '../../tournament/index.ts';
+import { type Play, type SimultaneousPlay, seatToWager } from '../../tournament/index.ts';
 import type { EventsAnswer, LineFields } from '../answer.ts';
 import { Script } from '../script.ts';
 import type { DrivenTournament } from './driven-tournament.ts';
@@ -36,7 +36,7 @@ export function playTournamentCoup(
   const game = { driven, script, plan, left: [...plan.cards] };
   const play = playAt(game);
   if (play?.way === 'in-turn') playInTurn(game);
-  else playTogether(game);
+  else playSimultaneous(game);
   const unused = game.left.length === 0 ? {} : { unused: game.left };
   return { ...script.answer(), ...unused };
 }
@@ -48,7 +48,7 @@ function inTurn(game: Game): Play | undefined {
   return play?.way === 'in-turn' ? play.play : undefined;
 }
 
-function together(game: Game): Together | undefined {
+function together(game: Game): SimultaneousPlay | undefined {
   const play = playAt(game);
   return play?.way === 'together' ? play.play : undefined;
 }
@@ -113,7 +113,7 @@ function dealNext(game: Game): boolean {
   return true;
 }
 
-function playTogether(game: Game): void {
+function playSimultaneous(game: Game): void {
   const { driven, script, plan } = game;
   readyTable(driven, script, { session: plan.session, table: plan.table });
   if (together(game)?.phase !== 'wagering') at(game, { do: 'open-wagering' });

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { AgainAsked, AgainPage } from '../../wire/index.ts';
-import { AGAIN_BOOKS, AGAIN_VERSIONS } from '../../wire/again-choices.ts';
+import { AGAIN_BOOKS, AGAIN_VERSIONS } from '../../wire/inspection/again-choices.ts';
 import { WAGERS } from '../../rules/wagers.ts';
 import { lookUpAgain } from '../client/requests/oversight-requests.ts';
 import { useSettings } from '../client/settings.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Frame, SentTournamentCommand, Watch, SentCommand } from '../../wire/index.ts';
-import { WIRE_VERSION } from '../../wire/version.ts';
+import { WIRE_VERSION } from '../../wire/socket/version.ts';
 import type { SentReport } from './floor-terms.ts';
 import { SilenceWatch } from './silence-watch.ts';
 import { hear, NOTHING_SEEN, type ScreenState, unanswered, withPending } from './screen-state.ts';

@@ -38,7 +38,7 @@ describe('crown-rapid', () => {
     const matters = () =>
       panelSays(<MattersPanel view={viewAt(scene)} connected={[1]} line={noLine} />);
     expect(matters()).toContain('Seat 2 is not connected and has wagers');
-    scene.do({ do: 'leave', seat: 3, patron: 'patron-3', reason: 'own-wish' });
+    scene.do({ do: 'leave', seat: 3, patron: 'patron-3', reason: 'own-accord' });
     expect(matters()).toContain('Seat 3 waits to be paid: 10,000.00');
     scene.do({ do: 'close-wagering' }).cards('2s 2h As 3h');
     expect(consoleSays(scene)).toContain('Player draws.');

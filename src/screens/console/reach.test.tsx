@@ -6,7 +6,7 @@ import { rolesWith } from '../../rulebooks/roles.ts';
 import { ACT_OF, COMMAND_NAMES } from '../../table/acts.ts';
 import { plainSetup, Scene, staff } from '../../table/testing/scene.ts';
 import type { ConsoleView, SentCommand } from '../../wire/index.ts';
-import { commandSchema } from '../../wire/commands.ts';
+import { commandSchema } from '../../wire/socket/commands.ts';
 import { closedTable, crownTable, heardAtConsole, viewAt } from '../testing/at-console.tsx';
 import { touched } from '../testing/touched.ts';
 import { ACT_NAMES } from './acts/act-names.ts';

@@ -1,6 +1,6 @@
 // The front page: which house, which tables, which doors; and where a visitor plays soonest.
 
-import { asWritten } from '../../wire/reasons.ts';
+import { asWritten } from '../../wire/reasons/house-reasons.ts';
 import { expect, test } from 'vitest';
 import type { HousePage, LobbyTable } from '../../wire/index.ts';
 import { draw, wordsOn } from '../testing/draw.tsx';

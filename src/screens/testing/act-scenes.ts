@@ -17,7 +17,7 @@ export const between = (): Scene => {
   const scene = crownTable();
   for (const { number } of scene.table.seats) {
     const at = { seat: number, patron: `patron-${number}` };
-    scene.do({ do: 'leave', ...at, reason: 'own-wish' });
+    scene.do({ do: 'leave', ...at, reason: 'own-accord' });
     scene.do({ do: 'pay-out', ...at, how: 'chips', cents: 1_000_000 });
   }
   return scene.do({ do: 'order-shuffle', reason: 'New rules.', by: staff('pit-boss') });
@@ -29,7 +29,7 @@ export const uncut = (): Scene => {
   return scene.do({ do: 'bring-cards', cardSet: 'new', preShuffled: true });
 };
 
-export const leaving = (): Scene => crownTable().do({ do: 'leave', ...one, reason: 'own-wish' });
+export const leaving = (): Scene => crownTable().do({ do: 'leave', ...one, reason: 'own-accord' });
 
 /** Seat 2 owes commission for a winning Banker wager. */
 export const indebted = (): Scene => {
@@ -80,7 +80,7 @@ export const overpaid = (): Scene => leftBefore('9s 2h Ks Kd', ['2s', '9h', 'Ks'
 
 const leftBefore = (entered: string, cards: readonly Card[], cents: number): Scene => {
   const scene = closedTable(crownTable()).cards(entered).do({ do: 'settle-coup' });
-  scene.do({ do: 'leave', ...one, reason: 'own-wish' });
+  scene.do({ do: 'leave', ...one, reason: 'own-accord' });
   scene.do({ do: 'pay-out', ...one, how: 'chips', cents });
   const facts = { coup: 1, cards, provenByRecords: true };
   const [by, approvedBy] = [staff('game-supervisor'), staff('pit-boss')];

@@ -55,7 +55,7 @@ export const TOLD: Readonly<Record<ActName, Told>> = {
   'sign-off': { at: crownTable, said: { choice: 'dealer' } },
   'buy-in': { at: crownTable, said: { person: one, choice: 'cash', cents: 123_400 } },
   'pay-out': { at: leaving, said: { person: one, choice: 'chips' } },
-  leave: { at: crownTable, said: { person: one, choice: 'own-wish' } },
+  leave: { at: crownTable, said: { person: one, choice: 'own-accord' } },
   'record-wager': { at: recorded, said: { person: one, bet: { on: 'tie' }, cents: 7000 } },
   'call-bet': {
     at: recorded,

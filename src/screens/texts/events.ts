@@ -1,6 +1,6 @@
 // What goes on record, by its name in each language, and what alarms somebody.
 
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import { filled } from '../../texts/filled.ts';
 import type { Language, ScreenTexts } from './index.ts';
 import { codeText, textsOf } from './load-texts.ts';

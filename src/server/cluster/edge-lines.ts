@@ -3,8 +3,8 @@
 
 import type { Caller, Cookies } from '../connections/guest.ts';
 import { isOfTournament } from '../connections/admit-to-tournament.ts';
-import type { CloseReason } from '../../wire/server.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { CloseReason } from '../../wire/socket/server-messages.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Floor } from '../connections/floor.ts';

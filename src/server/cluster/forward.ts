@@ -3,7 +3,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type { App } from '../http/app.ts';
 import { denied, DEVICE_COOKIE, STATUS } from '../http/who.ts';
 import type { Bus } from '../ports/bus.ts';

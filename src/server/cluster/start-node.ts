@@ -30,7 +30,7 @@ import {
   portFault,
   setUpLink,
   urlOf,
-} from '../http/door.ts';
+} from '../http/listen.ts';
 import { migrate } from '../storage/migrations/migrate.ts';
 import { type Address, connectChecked, connections } from '../storage/postgres/connect.ts';
 import { prepareDataFolder } from '../storage/postgres/data-folder.ts';

@@ -1,7 +1,7 @@
 // Who may watch a tournament: staff who signed in, the terminal of a competitor's seat, a board.
 
 import type { Actor } from '../../table/setup/setup.ts';
-import type { Hello, Watch } from '../../wire/client.ts';
+import type { Hello, Watch } from '../../wire/socket/client-messages.ts';
 import type { AdmittingHouse } from './connected-house.ts';
 import {
   type AdmittedClient,

@@ -3,7 +3,7 @@
 // takes it.
 
 import { stoppedReason } from '../tables/installed/house-table.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import { recallView } from '../../table/views/recall-view.ts';
 import type {
   ClientMessage,
@@ -11,9 +11,9 @@ import type {
   Hello,
   TournamentCommandMessage,
   Watch,
-} from '../../wire/client.ts';
-import type { CloseReason, NoticeName, ServerMessage } from '../../wire/server.ts';
-import { WIRE_VERSION } from '../../wire/version.ts';
+} from '../../wire/socket/client-messages.ts';
+import type { CloseReason, NoticeName, ServerMessage } from '../../wire/socket/server-messages.ts';
+import { WIRE_VERSION } from '../../wire/socket/version.ts';
 import type { ConnectedHouse } from './connected-house.ts';
 import { mismatchOf } from '../house/approval/on-record.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';

@@ -2,7 +2,7 @@
 
 import { hasAnyPower } from '../../rulebooks/roles.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { Hello, Watch } from '../../wire/client.ts';
+import type { Hello, Watch } from '../../wire/socket/client-messages.ts';
 import type { AdmittingHouse } from './connected-house.ts';
 import { admitToTournament, isOfTournament } from './admit-to-tournament.ts';
 import {

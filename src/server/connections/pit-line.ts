@@ -7,7 +7,7 @@ import { owedBy } from '../../table/restatement/outstanding.ts';
 import type { At } from '../../table/act.ts';
 import { type CoupRecord, newTable, type Table } from '../../table/table.ts';
 import { houseNets } from '../../table/views/house-nets.ts';
-import type { PitLine } from '../../wire/server.ts';
+import type { PitLine } from '../../wire/socket/server-messages.ts';
 
 const TENDERED: readonly AccountId[] = [
   'cash-in',

@@ -4,7 +4,7 @@
 import { effectOf, type Effect } from '../../table/rulings/effect-of.ts';
 import { isRefusal } from '../../table/refusal.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { ClientMessage } from '../../wire/client.ts';
+import type { ClientMessage } from '../../wire/socket/client-messages.ts';
 import type { House } from '../house/house.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 import type { AdmittedClient } from './guest.ts';

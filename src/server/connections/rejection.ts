@@ -4,9 +4,9 @@ import { type Device, mayJoin } from '../devices/devices.ts';
 import type { House } from '../house/house.ts';
 import type { StaffSession } from '../people/sessions.ts';
 import type { Actor } from '../../table/setup/setup.ts';
-import type { Watch } from '../../wire/client.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
-import type { CloseReason } from '../../wire/server.ts';
+import type { Watch } from '../../wire/socket/client-messages.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
+import type { CloseReason } from '../../wire/socket/server-messages.ts';
 
 /** What a browser sends along by itself: its person's session, and which device it is. */
 export interface Cookies {

@@ -2,9 +2,9 @@
 
 import { powersOf } from '../../rulebooks/roles.ts';
 import { VISITOR_ROLES } from '../../wire/roles.ts';
-import type { ServerMessage } from '../../wire/server.ts';
-import type { Watch } from '../../wire/client.ts';
-import { WIRE_VERSION } from '../../wire/version.ts';
+import type { ServerMessage } from '../../wire/socket/server-messages.ts';
+import type { Watch } from '../../wire/socket/client-messages.ts';
+import { WIRE_VERSION } from '../../wire/socket/version.ts';
 import { systemPageOf } from '../house/approval/on-record.ts';
 import type { ConnectedHouse } from './connected-house.ts';
 import type { AdmittedClient } from './guest.ts';

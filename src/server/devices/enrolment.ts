@@ -3,7 +3,7 @@
 import type { EquipmentRules } from '../../rulebooks/index.ts';
 import type { SeatPlan } from '../../table/setup/setup.ts';
 import { DEVICE_KINDS } from '../../wire/http.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 

@@ -1,6 +1,6 @@
 // The line to one machine: what is sent while it is connected, and questions that it answers.
 
-import type { HouseMessage } from '../../wire/device.ts';
+import type { HouseMessage } from '../../wire/socket/device-messages.ts';
 
 /** A machine's end of a connection. */
 export interface MachineEnd {

@@ -2,7 +2,7 @@
 // must hear about them.
 
 import { englishText } from '../../texts/index.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type { Logger } from 'pino';
 
 import type { Cage } from '../money/cage/cage.ts';

@@ -1,9 +1,13 @@
 // One machine's connection: it says who it is, proves it by its key, and is joined to its place.
 // An unlisted machine is told no more than that it could not prove itself (R-COM-1, R-COM-5).
 
-import { type HouseMessage, machineMessage, type MachineMessage } from '../../wire/device.ts';
-import { faultIn } from '../../wire/fault.ts';
-import { WIRE_VERSION } from '../../wire/version.ts';
+import {
+  type HouseMessage,
+  machineMessage,
+  type MachineMessage,
+} from '../../wire/socket/device-messages.ts';
+import { faultIn } from '../../wire/socket/field-fault.ts';
+import { WIRE_VERSION } from '../../wire/socket/version.ts';
 import { Rate } from '../sockets/rate.ts';
 import type { Transport } from '../sockets/transport.ts';
 import type { Clock } from '../ports/clock.ts';

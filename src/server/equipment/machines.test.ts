@@ -201,7 +201,7 @@ clause(
       acceptor.say({ kind: 'stacked', note });
       await expect.poll(() => balanceAt(2)).toBe(10_000);
       const patron = box().table.seats[1]?.patron?.id ?? '';
-      await act({ do: 'leave', seat: 2, patron, reason: 'own-wish' });
+      await act({ do: 'leave', seat: 2, patron, reason: 'own-accord' });
     };
     await leave(1);
     const { ticket, paper } = await printer.hears('print');

@@ -1,8 +1,8 @@
 // The machines of the house at work: whoever has proven to be an enrolled one is joined to its
 // table or seat, and speaks to that driver and to no other.
 
-import { asWritten, type HouseReason } from '../../wire/reasons.ts';
-import type { HouseMessage, MachineMessage } from '../../wire/device.ts';
+import { asWritten, type HouseReason } from '../../wire/reasons/house-reasons.ts';
+import type { HouseMessage, MachineMessage } from '../../wire/socket/device-messages.ts';
 import { CardDriver } from '../devices/cards/driver.ts';
 import type { FeedBefore, FeedStop } from '../devices/cards/feed.ts';
 import type { Mailbox } from '../tables/mailbox/mailbox.ts';

@@ -43,7 +43,7 @@ test('6.7.2 R-CSH-7: whoever leaves a remote terminal gets a ticket by itself', 
   const at = { seat: 1, patron: 'pat' };
   const acceptor: Actor = { role: 'system', id: 'note-acceptor' };
   await act({ do: 'buy-in', ...at, tender: 'notes', cents: 5000 }, acceptor);
-  await act({ do: 'leave', ...at, reason: 'own-wish' });
+  await act({ do: 'leave', ...at, reason: 'own-accord' });
   await expect
     .poll(() => running.house.cage.lastOf({ table: 'pit-1', seat: 1 })[0])
     .toMatchObject({ state: 'outstanding', cents: 5000 });
@@ -66,7 +66,7 @@ clause(
     expect(note.body).toEqual({ credited: 10_000, refusal: null });
     expect((await post(`${url}/api/demo/ticket`, { token })).status).toBe(404);
     const patron = terminal.last('seat')?.patron ?? '';
-    await terminal.do({ do: 'leave', seat: 2, patron, reason: 'own-wish' });
+    await terminal.do({ do: 'leave', seat: 2, patron, reason: 'own-accord' });
     await terminal.until(() => terminal.last('paid-out') !== undefined);
     expect(terminal.last('paid-out')).toMatchObject({ how: 'ticket', cents: 10_000 });
 

@@ -1,7 +1,7 @@
 // Watches the tables for patrons who leave a remote terminal, and pays them by ticket (6.7.2).
 
 import { isLocked } from '../../table/acts/accounts/leave.ts';
-import { asWritten, type HouseReason } from '../../wire/reasons.ts';
+import { asWritten, type HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import type { Table } from '../../table/table.ts';
 import { isTicketRefusal } from '../money/cage/cage.ts';

@@ -1,7 +1,7 @@
 // What staff must look at, table by table: told to consoles at once, and to each that comes later,
 // until it is over (R-EVT-1, R-EVT-3).
 
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 
 export const TROUBLES = ['ticket-trouble', 'device-trouble'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { asWritten } from '../../wire/reasons.ts';
+import { asWritten } from '../../wire/reasons/house-reasons.ts';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';

@@ -4,7 +4,7 @@ import { debtsOf } from '../../table/settlement/commission.ts';
 import { balanceOf, patronAccount } from '../../table/accounts/money.ts';
 import { owedBy, owingTo } from '../../table/restatement/outstanding.ts';
 import type { Seat, Table } from '../../table/table.ts';
-import { INBOX_KINDS, type InboxEntry } from '../../wire/inbox.ts';
+import { INBOX_KINDS, type InboxEntry } from '../../wire/pit/inbox.ts';
 import type { Bans } from '../record/bans.ts';
 import type { EvacuatedOnRecord } from '../record/evacuations.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';

@@ -158,7 +158,7 @@ test(
     const dora = String((await ask('/api/handover', handover, dan))['cookie']);
     expect((await post(`${running.url}/api/break`, {}, { cookie: dan })).status).toBe(401);
     const next = await at(dora, 'page-next');
-    await next.do({ do: 'leave', seat: 1, patron: 'pat', reason: 'own-wish' });
+    await next.do({ do: 'leave', seat: 1, patron: 'pat', reason: 'own-accord' });
     await next.do({ do: 'pay-out', seat: 1, patron: 'pat', how: 'chips', cents: 15_000 });
     await terminal.until(() => terminal.last('paid-out') !== undefined);
     expect(running.house.table(table)?.parts?.mailbox.table.staff.dealer).toBe('dora');

@@ -4,12 +4,12 @@
 import type { Logger } from 'pino';
 
 import { englishText } from '../../texts/index.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import { ClockWatch } from '../checks/watches/clock-watch.ts';
 import { LEAST_ROOM_BYTES, watchDisk } from '../checks/watches/disk-watch.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HouseRecord } from '../record/house-record.ts';
-import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream-name.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import type { HouseTable } from '../tables/installed/house-table.ts';
 import type { PlayHold } from './play-hold.ts';

@@ -1,7 +1,7 @@
 // Play that has not begun: the second place knows more than the journal, or cannot be asked. Two
 // people look at what is missing and say that play goes on; their word is on record and signed.
 
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import { compareWithSecondPlace, type StartFinding } from '../checks/checkpoints/compare-start.ts';
 import type { Reconciliation, StreamHead } from '../checks/checkpoints/checkpoint.ts';
 import { headsIn } from '../checks/checkpoints/heads.ts';

@@ -87,7 +87,7 @@ async function noteToCash(seat: number, isCut: () => boolean, token: string): Pr
   await post(`${house.url}/api/demo/notes`, { token, cents: CENTS });
   const patron = mailbox().table.seats.find(one => one.number === seat)?.patron?.id;
   if (patron === undefined || isCut()) return;
-  await act({ do: 'leave', seat, patron, reason: 'own-wish' });
+  await act({ do: 'leave', seat, patron, reason: 'own-accord' });
   await expect.poll(() => isCut() || ticketsOf(seat)[0]?.state === 'outstanding').toBe(true);
   const paper = house.house.equipment.tickets.takePaper({ table: 'pit-1', seat })?.paper;
   if (isCut() || paper === undefined) return;

@@ -68,7 +68,7 @@ export class Visitors {
     const patron = parts?.broadcast.patronAt(seat);
     if (isOthers || !parts || patron !== id) return;
     const by = { role: 'patron', id, seat } as const;
-    const command = { do: 'leave', seat, patron: id, reason: 'own-wish' } as const;
+    const command = { do: 'leave', seat, patron: id, reason: 'own-accord' } as const;
     await parts.mailbox.submit({ by, command });
   }
 }

@@ -1,6 +1,6 @@
 // The web server of the house: HTTP, sockets and the screens, on one port.
 
-import { asWritten, type HouseReason } from '../../wire/reasons.ts';
+import { asWritten, type HouseReason } from '../../wire/reasons/house-reasons.ts';
 import { createServer as createPlainServer, type RequestListener, type Server } from 'node:http';
 import { createServer } from 'node:https';
 import type { Socket } from 'node:net';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { dealtTable } from '../testing/house.ts';
 import { LiveHouse, PASSWORD } from '../testing/live-house.ts';
-import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream-name.ts';
 
 const NOBODY = { documents: [], cards: [] };
 const CARD = '7007 1234 5678';
@@ -70,7 +70,7 @@ test('credit is never trapped: lowering, leaving, being paid and a claim stay op
   for (const command of [
     { do: 'set-wager', bet: 'tie', stake: 0 },
     { do: 'clear-wagers' },
-    { do: 'leave', reason: 'own-wish' },
+    { do: 'leave', reason: 'own-accord' },
     { do: 'pay-out', how: 'by-hand', cents: 1, reference: 'x' },
     { do: 'open-claim', says: 'Paid too little.' },
   ]) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { feedEvent, type FeedEvent } from '../../wire/feed.ts';
+import { feedEvent, type FeedEvent } from '../../wire/administration/feed.ts';
 import { waitAfter } from '../reports/feed/webhooks.ts';
-import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream-name.ts';
 import { dealtTable } from '../testing/house.ts';
 import { LiveHouse, PASSWORD } from '../testing/live-house.ts';
 import { WebhookEnd } from '../testing/webhook-end.ts';

@@ -17,8 +17,13 @@ import type {
   DayMade,
   InspectedCoup,
   VerificationState,
-} from '../../wire/inspection.ts';
-import type { CoupsFound, FlagList, NoteList, ShoeWatched } from '../../wire/surveillance.ts';
+} from '../../wire/inspection/inspector.ts';
+import type {
+  CoupsFound,
+  FlagList,
+  NoteList,
+  ShoeWatched,
+} from '../../wire/inspection/surveillance.ts';
 import type { StaffRole } from '../../wire/roles.ts';
 import {
   BANKER_WINS,

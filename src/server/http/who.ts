@@ -1,7 +1,7 @@
 // Who sends a request: by the session's cookie, or by a token in the authorization header.
 
 import { englishText } from '../../texts/index.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { hasAnyPower, type HousePower, type Role, rolesWith } from '../../rulebooks/roles.ts';

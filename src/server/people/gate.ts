@@ -1,7 +1,7 @@
 // The gate between the wire and a table: what nobody may send, whatever the book says.
 
 import { hasAnyPower } from '../../rulebooks/roles.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import { sortedJson } from '../../table/sorted-json.ts';
 import type { Actor, Setup } from '../../table/setup/setup.ts';
 import { ACT_OF, type SentCommand } from '../../table/acts.ts';

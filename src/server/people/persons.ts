@@ -3,8 +3,8 @@
 
 import type pg from 'pg';
 
-import { type PersonalData, personalData, type PersonKind } from '../../wire/persons.ts';
-import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
+import { type PersonalData, personalData, type PersonKind } from '../../wire/pit/persons.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream-name.ts';
 import { seal, unseal } from '../storage/secrets/seal.ts';
 import type { Identity, IdentityMarks } from './identity-marks.ts';
 import type { PersonKeys } from '../storage/secrets/person-keys.ts';

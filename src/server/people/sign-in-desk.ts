@@ -1,7 +1,7 @@
 // The desk where staff prove who they are: password, PIN and code, with lock-out after failures.
 // It tells nobody whether an id exists, and does not try a locked one's password at all.
 
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type pg from 'pg';
 
 import { seal, unseal } from '../storage/secrets/seal.ts';

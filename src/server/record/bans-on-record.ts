@@ -1,7 +1,7 @@
 // Bans and self-exclusions as the house's record has them: a fold, plain, so that a snapshot holds
 // it.
 
-import type { BanKind, MatchedBy } from '../../wire/bans.ts';
+import type { BanKind, MatchedBy } from '../../wire/pit/bans.ts';
 
 /** Where somebody was met against whom an order stands. */
 export interface BanMatch {

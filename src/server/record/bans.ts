@@ -3,13 +3,13 @@
 
 import type pg from 'pg';
 
-import type { BanKind, MatchedBy } from '../../wire/bans.ts';
+import type { BanKind, MatchedBy } from '../../wire/pit/bans.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import type { Identity, IdentityMarks } from '../people/identity-marks.ts';
 import type { Ban } from './bans-on-record.ts';
 import type { HouseRecord } from './house-record.ts';
-import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream-name.ts';
 import type { RefusalTold } from '../tables/mailbox/outcome.ts';
 
 /** New money and new wagers; lowering, leaving, being paid and asking for somebody stay open. */
@@ -122,7 +122,7 @@ export class Bans {
     await this.#world.record.note('ban-lifted', { ban, ...people });
   }
 
-  /** An own wish to stay away is kept to its last day, and where it has none for good. */
+  /** A self-exclusion is kept to its last day, and where it has none for good. */
   mayBeLifted({ kind, until }: Ban): boolean {
     return kind === 'house-ban' || (until !== null && until < this.#today());
   }

@@ -1,7 +1,7 @@
 // Tables that were left in an emergency, as the house's record has them: a fold, plain, so that a
 // snapshot holds it and a restart forgets none.
 
-import type { EvacuatedTable } from '../../wire/evacuations.ts';
+import type { EvacuatedTable } from '../../wire/pit/evacuations.ts';
 
 /** By table, until it is opened again. */
 export type EvacuatedOnRecord = Readonly<Record<string, EvacuatedTable>>;

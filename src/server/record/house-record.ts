@@ -4,7 +4,7 @@
 import { assert } from '../../rules/assert.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import type { Journal } from '../storage/journal/journal.ts';
-import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream-name.ts';
 import { isDamage } from '../storage/journal/read.ts';
 import { lastGood, type StreamRebuilder, resume } from '../storage/journal/resume.ts';
 import { HOUSE_SHAPES } from '../storage/shapes/families.ts';

@@ -1,6 +1,6 @@
 // What the house's own stream tells about it: its plan, what was approved for it, its documents.
 
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import { assert } from '../../rules/assert.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
 import type { FeedStop } from '../devices/cards/feed.ts';

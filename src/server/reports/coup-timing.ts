@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream-name.ts';
 import { tableOfStream, tableStream } from '../tables/mailbox/rebuild.ts';
 
 /** The moments of one coup, in milliseconds UTC; null for what did not happen. */

@@ -2,8 +2,8 @@
 
 import type pg from 'pg';
 
-import type { DayToCount } from '../../wire/cage-desk.ts';
-import { HOUSE_STREAM } from '../storage/journal/house-stream.ts';
+import type { DayToCount } from '../../wire/cage/desk.ts';
+import { HOUSE_STREAM } from '../storage/journal/house-stream-name.ts';
 
 type Line = DayToCount['lines'][number];
 

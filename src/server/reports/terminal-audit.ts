@@ -4,7 +4,7 @@
 import type pg from 'pg';
 
 import type { CoupRecord } from '../../table/table.ts';
-import type { TerminalAudit } from '../../wire/terminal-audit.ts';
+import type { TerminalAudit } from '../../wire/inspection/terminal-audit.ts';
 import { tableStream } from '../tables/mailbox/rebuild.ts';
 import { maskedNumber } from '../money/tickets/number.ts';
 import type { ListedTicket } from '../money/tickets/ticket.ts';

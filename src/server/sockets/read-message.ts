@@ -1,7 +1,11 @@
 // Reads what came over a socket: a message of the wire, or at least the key to answer it under.
 
-import { type ClientMessage, clientMessage, key as keySchema } from '../../wire/client.ts';
-import { faultIn } from '../../wire/fault.ts';
+import {
+  type ClientMessage,
+  clientMessage,
+  key as keySchema,
+} from '../../wire/socket/client-messages.ts';
+import { faultIn } from '../../wire/socket/field-fault.ts';
 import { LONGEST_MESSAGE } from './transport.ts';
 
 /** A message of the wire; undefined for anything else. */

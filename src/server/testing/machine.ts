@@ -5,8 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { WebSocket } from 'ws';
 
-import { houseMessage, type HouseMessage, type MachineMessage } from '../../wire/device.ts';
-import { WIRE_VERSION } from '../../wire/version.ts';
+import {
+  houseMessage,
+  type HouseMessage,
+  type MachineMessage,
+} from '../../wire/socket/device-messages.ts';
+import { WIRE_VERSION } from '../../wire/socket/version.ts';
 import { signedText } from '../devices/proof.ts';
 import { textOf } from '../sockets/transport.ts';
 

@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { ApprovedSoftware } from '../../wire/approved.ts';
+import type { ApprovedSoftware } from '../../wire/administration/approvals.ts';
 import { publicKeyText } from '../checks/checkpoints/key.ts';
 import { keySigner } from '../checks/checkpoints/signer.ts';
 import { writeSoftwareApproval } from '../checks/software/approval.ts';

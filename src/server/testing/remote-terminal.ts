@@ -38,5 +38,5 @@ export async function remoteTable(
 export async function leavingWith(rig: MailboxRig, seat: number, cents: number): Promise<void> {
   const patron = `patron-${seat}`;
   await rig.do({ do: 'buy-in', seat, patron, tender: 'notes', cents }, SYSTEM);
-  await rig.do({ do: 'leave', seat, patron, reason: 'own-wish' });
+  await rig.do({ do: 'leave', seat, patron, reason: 'own-accord' });
 }

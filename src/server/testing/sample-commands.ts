@@ -35,7 +35,7 @@ const PLAIN: Omit<Samples, 'open-table' | 'change-setup'> = {
   'record-cutting-card': { do: 'record-cutting-card' },
   'move-float': { do: 'move-float', move: 'fill', cents: 100, slip: 's' },
   'buy-in': { do: 'buy-in', ...at, tender: 'chips', cents: 100 },
-  leave: { do: 'leave', ...at, reason: 'own-wish' },
+  leave: { do: 'leave', ...at, reason: 'own-accord' },
   'pay-out': { do: 'pay-out', ...at, how: 'chips', cents: 100 },
   'name-nominee': { do: 'name-nominee', seat, nominee: null },
   'allow-standing-patrons': { do: 'allow-standing-patrons', allowed: true },

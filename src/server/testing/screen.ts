@@ -5,9 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 import type { ConsoleView, PublicView } from '../../table/views/index.ts';
-import type { Watch } from '../../wire/client.ts';
-import { type CommandReply, serverMessage, type ServerMessage } from '../../wire/server.ts';
-import { WIRE_VERSION } from '../../wire/version.ts';
+import type { Watch } from '../../wire/socket/client-messages.ts';
+import {
+  type CommandReply,
+  serverMessage,
+  type ServerMessage,
+} from '../../wire/socket/server-messages.ts';
+import { WIRE_VERSION } from '../../wire/socket/version.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { Floor } from '../connections/floor.ts';
 import { textOf } from '../sockets/transport.ts';

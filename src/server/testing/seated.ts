@@ -1,6 +1,6 @@
 // A patron at a terminal of a running house, over a real socket: sits down, inserts a note, wagers.
 
-import type { CommandReply } from '../../wire/server.ts';
+import type { CommandReply } from '../../wire/socket/server-messages.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { PlannedTable } from '../record/plan.ts';
 import { dealtTable } from './house.ts';

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Card } from '../../rules/cards.ts';
 import type { StaffRole } from '../../wire/roles.ts';
-import type { CommandReply } from '../../wire/server.ts';
+import type { CommandReply } from '../../wire/socket/server-messages.ts';
 import type { SentTournamentCommand } from '../../tournament/acts.ts';
 import type { TestHouse } from './house.ts';
 import { post, Screen } from './screen.ts';

@@ -4,7 +4,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
-import type { FeedEvent } from '../../wire/feed.ts';
+import type { FeedEvent } from '../../wire/administration/feed.ts';
 
 export class WebhookEnd {
   /** What it has taken, each number once. */

@@ -1,7 +1,7 @@
 // The gate between the wire and a tournament: who may send what; the book then narrows it.
 
 import { hasAnyPower } from '../../rulebooks/roles.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type { Actor } from '../../table/setup/setup.ts';
 import { type SentTournamentCommand, TOURNAMENT_ACT_OF } from '../../tournament/acts.ts';
 import { mayAtTable, type TableCommand } from '../../tournament/sessions/table-command.ts';

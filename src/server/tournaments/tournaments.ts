@@ -5,7 +5,7 @@ import { assert } from '../../rules/assert.ts';
 import type { Session } from '../../tournament/sessions/session.ts';
 import { rulebookOf } from '../../rulebooks/index.ts';
 import type { RulebookId } from '../../rules/rulebook.ts';
-import type { HouseReason } from '../../wire/reasons.ts';
+import type { HouseReason } from '../../wire/reasons/house-reasons.ts';
 import type { TournamentSummary } from '../../wire/tournament/http.ts';
 import type { OpenStream } from '../storage/journal/batch.ts';
 import { resume } from '../storage/journal/resume.ts';

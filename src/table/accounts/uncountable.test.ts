@@ -34,7 +34,7 @@ test('ruling G1: no buy-in is beyond counting, alone or after many', () => {
   scene.cards('9s 9h Kd Kc').do({ do: 'settle-coup' });
   const cents = balanceOf(scene.table.ledger, patronAccount(1, 'patron-1'));
   expect(cents).toBeGreaterThan(45_000 * BILLION);
-  scene.do({ do: 'leave', ...ONE, reason: 'own-wish', by: patronAt(1) });
+  scene.do({ do: 'leave', ...ONE, reason: 'own-accord', by: patronAt(1) });
   scene.do({ do: 'pay-out', ...ONE, how: 'chips', cents });
 });
 

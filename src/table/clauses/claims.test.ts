@@ -79,7 +79,7 @@ describe('crown-rapid', () => {
   test('what a correction brings somebody who has left is owed until it is paid (R11)', () => {
     const scene = paidOn('9s Kh Kd 4c');
     const gone = { seat: 2, patron: 'patron-2' } as const;
-    scene.do({ do: 'leave', ...gone, reason: 'own-wish', by: patronAt(2) });
+    scene.do({ do: 'leave', ...gone, reason: 'own-accord', by: patronAt(2) });
     scene.do({ do: 'pay-out', ...gone, how: 'chips', cents: 990_000 });
     scene.do({ do: 'freeze-accounts', why: 'wrong card keyed' });
     scene.do(wrong('4c Kh Kd 9s')).do(THAW);

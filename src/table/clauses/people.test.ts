@@ -143,7 +143,7 @@ describe('crown-rapid', () => {
 
   clause('6.6.1', 'a patron may leave whenever wished; locked wagers are settled first', () => {
     const scene = rapid();
-    const leave = { do: 'leave', seat: 1, patron: 'patron-1', reason: 'own-wish' } as const;
+    const leave = { do: 'leave', seat: 1, patron: 'patron-1', reason: 'own-accord' } as const;
     scene.do({ do: 'open-wagering' }).wager(1, 'player', 10_000).do({ do: 'close-wagering' });
     scene.do({ ...leave, by: patronAt(1) });
     const pay = { do: 'pay-out', seat: 1, patron: 'patron-1', how: 'chips' } as const;

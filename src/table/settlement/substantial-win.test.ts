@@ -74,7 +74,7 @@ test('[R-CSH-11] [R-BET-7] nothing is wagered, paid in or paid out at a locked t
   const revision = scene.table.seats[0]?.revision ?? 0;
   expect(scene.refused({ do: 'repeat-wagers', by, ...ONE, revision })).toMatchObject(no);
   expect(scene.refused({ do: 'buy-in', ...ONE, tender: 'cash', cents: 100 })).toMatchObject(no);
-  scene.do({ do: 'leave', by, ...ONE, reason: 'own-wish' });
+  scene.do({ do: 'leave', by, ...ONE, reason: 'own-accord' });
   const paid = { do: 'pay-out', ...ONE, how: 'chips', cents: balance(scene) } as const;
   expect(scene.refused(paid)).toMatchObject(no);
   // Everybody else plays on.

@@ -158,7 +158,7 @@ export class RestatedNight {
 
   #payOut(number: number, name: string): number {
     const cents = balanceOf(this.scene.table.ledger, patronAccount(number, name));
-    this.scene.do({ do: 'leave', seat: number, patron: name, reason: 'own-wish' });
+    this.scene.do({ do: 'leave', seat: number, patron: name, reason: 'own-accord' });
     this.scene.do({ do: 'pay-out', seat: number, patron: name, how: 'chips', cents });
     return cents;
   }

@@ -1,19 +1,19 @@
 // Portuguese.
 
 import type { Texts } from '../texts.ts';
-import { CARDS } from './cards.ts';
-import { CORRECTIONS } from './corrections.ts';
-import { HOUSE } from './house.ts';
-import { LACKS } from './lacks.ts';
+import { CARDS } from './reasons/cards.ts';
+import { CORRECTIONS } from './reasons/corrections.ts';
+import { HOUSE } from './reasons/house.ts';
+import { LACKS } from './reasons/lacks.ts';
 import { NAMES } from './names.ts';
-import { PEOPLE } from './people.ts';
-import { REPORTS } from './reports.ts';
-import { SERVER } from './server.ts';
-import { SETTLEMENT, SHOWN } from './settlement.ts';
-import { SETUPS } from './setups.ts';
-import { STORY } from './story.ts';
-import { TOURNAMENT } from './tournament.ts';
-import { WAGERS } from './wagers.ts';
+import { PEOPLE } from './reasons/people.ts';
+import { REPORTS } from './reasons/reports.ts';
+import { SERVER } from './reasons/server.ts';
+import { SETTLEMENT, SHOWN } from './reasons/settlement.ts';
+import { SETUPS } from './reasons/setups.ts';
+import { STORY } from './reasons/story.ts';
+import { TOURNAMENT } from './reasons/tournament.ts';
+import { WAGERS } from './reasons/wagers.ts';
 
 export const TEXTS: Texts = {
   locale: 'pt-PT',

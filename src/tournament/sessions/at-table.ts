@@ -17,19 +17,19 @@ import { isTournamentRefusal, refuseTournament, type TournamentRefusal } from '.
 import type { TablePlay } from './session.ts';
 import type { TableCommand } from './table-command.ts';
 import {
-  decideTogether,
-  evolveTogether,
+  decideSimultaneous,
+  evolveSimultaneous,
   isOver,
-  newTogether,
-  standingsOfTogether,
-  type TogetherCommand,
-  type TogetherEvent,
+  newSimultaneousPlay,
+  standingsOfSimultaneous,
+  type SimultaneousCommand,
+  type SimultaneousEvent,
 } from '../simultaneous/index.ts';
 
 /** What happened at a table. */
 export type TableHappening =
   | { readonly way: 'in-turn'; readonly what: PlayEvent }
-  | { readonly way: 'together'; readonly what: TogetherEvent };
+  | { readonly way: 'together'; readonly what: SimultaneousEvent };
 
 /** Who asks, when, and whether the director is there. */
 export interface AskingPerson {
@@ -51,7 +51,7 @@ export interface TablePlan {
 /** A table before its session, played as the book says. */
 export const newTablePlay = (book: Rulebook, plan: TablePlan): TablePlay =>
   book.tournament?.play.turns === undefined
-    ? { way: 'together', play: newTogether(plan) }
+    ? { way: 'together', play: newSimultaneousPlay(plan) }
     : { way: 'in-turn', play: newPlay(plan) };
 
 /** Judges a tableCommand at a table. */
@@ -67,8 +67,8 @@ export function decideTableCommand(
     return isTournamentRefusal(events) ? events : events.map(what => ({ way: 'in-turn', what }));
   }
   if (table.way === 'together' && tableCommand.way === 'together') {
-    const command = { ...tableCommand.what, by, at } as TogetherCommand; // as above
-    const events = decideTogether({ book, play: table.play, directorPresent }, command);
+    const command = { ...tableCommand.what, by, at } as SimultaneousCommand; // as above
+    const events = decideSimultaneous({ book, play: table.play, directorPresent }, command);
     return isTournamentRefusal(events) ? events : events.map(what => ({ way: 'together', what }));
   }
   return refuseTournament('not-in-this-book', book.tournament?.clause ?? '', {
@@ -85,7 +85,7 @@ export function evolveTablePlay(
     return { way: 'in-turn', play: evolvePlay(book, table.play, happening.what) };
   }
   if (table.way === 'together' && happening.way === 'together') {
-    return { way: 'together', play: evolveTogether(book, table.play, happening.what) };
+    return { way: 'together', play: evolveSimultaneous(book, table.play, happening.what) };
   }
   throw new Error('impossible: an event of another way of playing');
 }
@@ -109,7 +109,7 @@ export function decideInTurn(
 
 /** How everybody at the table stands. */
 export const standingsAt = (table: TablePlay): readonly Standing[] =>
-  table.way === 'in-turn' ? standingsOf(table.play) : standingsOfTogether(table.play);
+  table.way === 'in-turn' ? standingsOf(table.play) : standingsOfSimultaneous(table.play);
 
 /** The standings that a session is ranked by: who all fell in one coup fell together (16.8.5). */
 export function closingAt(table: TablePlay): readonly Standing[] {

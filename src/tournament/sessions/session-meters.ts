@@ -3,7 +3,7 @@
 
 import type { TableHappening } from './at-table.ts';
 import type { PlayEvent } from '../in-turn/index.ts';
-import type { TogetherEvent } from '../simultaneous/index.ts';
+import type { SimultaneousEvent } from '../simultaneous/index.ts';
 
 export interface SeatMeters {
   readonly seat: number;
@@ -73,7 +73,7 @@ function inTurn(what: PlayEvent): readonly Rise[] {
 }
 
 /** Where everybody wagers together each seat has an account: its meters follow what moved there. */
-function together(what: TogetherEvent): readonly Rise[] {
+function together(what: SimultaneousEvent): readonly Rise[] {
   if (what.happened === 'coup-settled') {
     if ('countsForNothing' in what.coup) return [];
     return what.seats.flatMap(({ seat, wagers }) =>

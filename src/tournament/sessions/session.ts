@@ -1,7 +1,7 @@
 // One session: its patrons at their tables, the play there, and who came out of it.
 
 import type { Play } from '../in-turn/play.ts';
-import type { Together } from '../simultaneous/index.ts';
+import type { SimultaneousPlay } from '../simultaneous/index.ts';
 import type { PlayRules, SeatedPatron, Standing } from './play-rules.ts';
 import type { SeatMeters } from './session-meters.ts';
 
@@ -17,7 +17,7 @@ export type SessionState = (typeof SESSION_STATES)[number];
 /** Play at a table: one after another from the puck, or everybody together. The book says which. */
 export type TablePlay =
   | { readonly way: 'in-turn'; readonly play: Play }
-  | { readonly way: 'together'; readonly play: Together };
+  | { readonly way: 'together'; readonly play: SimultaneousPlay };
 
 /** One table in one session. */
 export interface SessionTable {

@@ -6,33 +6,33 @@ import type { HousePower } from '../../rulebooks/roles.ts';
 import { actsByName } from '../../table/act.ts';
 import { oneOfSchemas, sentSchemasOf } from '../../table/sent-schema.ts';
 import { IN_TURN_ACTS, type PlayCommand } from '../in-turn/acts.ts';
-import { SIMULTANEOUS_ACTS, type TogetherCommand } from '../simultaneous/acts.ts';
+import { SIMULTANEOUS_ACTS, type SimultaneousCommand } from '../simultaneous/acts.ts';
 
 /** A command without who and when: the tournament's own command brings those. */
 type Bare<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
 
 export type TableCommand =
   | { readonly way: 'in-turn'; readonly what: Bare<PlayCommand> }
-  | { readonly way: 'together'; readonly what: Bare<TogetherCommand> };
+  | { readonly way: 'together'; readonly what: Bare<SimultaneousCommand> };
 
 /** Every command at a table by its name, in each way of playing. */
 export const TABLE_COMMAND_SCHEMAS = {
   'in-turn': sentSchemasOf<PlayCommand['do']>(IN_TURN_ACTS),
-  together: sentSchemasOf<TogetherCommand['do']>(SIMULTANEOUS_ACTS),
+  together: sentSchemasOf<SimultaneousCommand['do']>(SIMULTANEOUS_ACTS),
 } as const;
 
 const inTurnCommand = oneOfSchemas<Bare<PlayCommand>>(
   TABLE_COMMAND_SCHEMAS['in-turn'],
   'command in turn',
 );
-const togetherCommand = oneOfSchemas<Bare<TogetherCommand>>(
+const simultaneousCommand = oneOfSchemas<Bare<SimultaneousCommand>>(
   TABLE_COMMAND_SCHEMAS.together,
   'command together',
 );
 
 export const tableCommand = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('in-turn'), what: inTurnCommand }),
-  z.strictObject({ way: z.literal('together'), what: togetherCommand }),
+  z.strictObject({ way: z.literal('together'), what: simultaneousCommand }),
 ]) as unknown as z.ZodType<TableCommand>; // an act's command is inferred from its fields
 
 const IN_TURN = actsByName(IN_TURN_ACTS);

@@ -6,25 +6,25 @@ import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { ActFamily, ActOf } from '../../table/act.ts';
 import type { Reason } from '../../table/reason.ts';
 import type { TournamentDecision } from '../act.ts';
-import type { TogetherEvent } from './acts.ts';
-import type { Together } from './simultaneous.ts';
+import type { SimultaneousEvent } from './acts.ts';
+import type { SimultaneousPlay } from './simultaneous.ts';
 
 export type { CommandWith, TournamentDecision, Given, Happened } from '../act.ts';
 
 /** The book, the table of the session, and whether the director is there. */
-export interface TogetherAt {
+export interface SimultaneousContext {
   readonly book: Rulebook;
-  readonly play: Together;
+  readonly play: SimultaneousPlay;
   readonly directorPresent: boolean;
 }
 
-export type TogetherDecision = TournamentDecision<TogetherEvent>;
+export type SimultaneousDecision = TournamentDecision<SimultaneousEvent>;
 
 /** The acts at a table where everybody wagers together. */
 interface SimultaneousActs extends ActFamily {
-  readonly context: TogetherAt;
-  readonly decision: TogetherDecision;
-  readonly state: Together;
+  readonly context: SimultaneousContext;
+  readonly decision: SimultaneousDecision;
+  readonly state: SimultaneousPlay;
   readonly filled: 'by' | 'at';
 }
 

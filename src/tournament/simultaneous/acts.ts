@@ -33,5 +33,5 @@ export const SIMULTANEOUS_ACTS = [
 
 type AnyAct = (typeof SIMULTANEOUS_ACTS)[number];
 
-export type TogetherCommand = NonNullable<AnyAct['command']>;
-export type TogetherEvent = NonNullable<AnyAct['event']>;
+export type SimultaneousCommand = NonNullable<AnyAct['command']>;
+export type SimultaneousEvent = NonNullable<AnyAct['event']>;

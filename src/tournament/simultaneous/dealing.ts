@@ -11,17 +11,20 @@ import {
   tableOpened,
   toldBy,
 } from '../sessions/table-coup.ts';
-import type { TogetherAt, TogetherDecision } from './act.ts';
-import type { TogetherEvent } from './acts.ts';
+import type { SimultaneousContext, SimultaneousDecision } from './act.ts';
+import type { SimultaneousEvent } from './acts.ts';
 import { chipsOf, freeChipsOf, fromBank, mustDrawUpChips, toBank } from './money.ts';
 import { coupOver, paidByWagers, seatsDecided } from './settle.ts';
-import type { Together } from './simultaneous.ts';
+import type { SimultaneousPlay } from './simultaneous.ts';
 
 /** False for a session that began under 0.1.0: its coups are still typed in. */
-export const isDealtHere = ({ dealing }: Together): boolean => dealing.phase !== 'closed';
+export const isDealtHere = ({ dealing }: SimultaneousPlay): boolean => dealing.phase !== 'closed';
 
 /** The table of a session opens with its banks, by the rules that the conditions publish. */
-export const dealingOpened = ({ book, play }: TogetherAt, { by, at }: Given): TogetherEvent => ({
+export const dealingOpened = (
+  { book, play }: SimultaneousContext,
+  { by, at }: Given,
+): SimultaneousEvent => ({
   happened: 'at-table',
   by,
   at,
@@ -29,11 +32,11 @@ export const dealingOpened = ({ book, play }: TogetherAt, { by, at }: Given): To
 });
 
 /** Asks the table; its events come first, then what they mean for the stakes. */
-export function askDealingTogether(
-  context: TogetherAt,
+export function askSimultaneousDealing(
+  context: SimultaneousContext,
   { by, at }: Given,
   commands: readonly AskedOfTable[],
-): readonly TogetherEvent[] | TournamentRefusal {
+): readonly SimultaneousEvent[] | TournamentRefusal {
   const { book, play } = context;
   if (!isDealtHere(play)) return [];
   const answer = askTable(book, play.dealing, { by, at }, commands);
@@ -45,7 +48,11 @@ export function askDealingTogether(
 }
 
 /** A coup is over, one that was settled reads otherwise, the shoe is out. */
-function stakesFollow(context: TogetherAt, before: Table, given: Given): TogetherDecision {
+function stakesFollow(
+  context: SimultaneousContext,
+  before: Table,
+  given: Given,
+): SimultaneousDecision {
   const { play } = context;
   const { dealing } = play;
   const record = dealing.records.at(-1);
@@ -63,10 +70,10 @@ function stakesFollow(context: TogetherAt, before: Table, given: Given): Togethe
 
 /** What a coup pays now against what it has paid: the difference moves, by seat (G17). */
 function restatedOf(
-  context: TogetherAt,
+  context: SimultaneousContext,
   { by, at }: Given,
   record: CoupRecord,
-): readonly TogetherEvent[] {
+): readonly SimultaneousEvent[] {
   const { play } = context;
   const was = play.settled.find(({ of }) => samePlace(record)(of));
   const coup = toldBy(record);

@@ -2,7 +2,7 @@
 
 import { procedureOf } from '../roles.ts';
 import { refuseTournament, type TournamentRefusal } from '../refusal.ts';
-import type { TogetherAt } from './act.ts';
+import type { SimultaneousContext } from './act.ts';
 import { assert } from '../../rules/assert.ts';
 import { availableOf, balanceOf, drawUp, pendingBehind } from '../../table/accounts/money.ts';
 import {
@@ -18,17 +18,17 @@ import {
 import {
   BANK,
   seatAccount,
-  type Together,
-  type TogetherSeat,
-  type TogetherWager,
+  type SimultaneousPlay,
+  type SimultaneousSeat,
+  type SimultaneousWager,
 } from './simultaneous.ts';
 
 /** Everything a seat owns, chips on the layout included. */
-export const chipsOf = ({ ledger }: Together, seat: number): number =>
+export const chipsOf = ({ ledger }: SimultaneousPlay, seat: number): number =>
   balanceOf(ledger, seatAccount(seat));
 
 /** What a seat may still stake. */
-export const freeChipsOf = ({ ledger }: Together, seat: number): number =>
+export const freeChipsOf = ({ ledger }: SimultaneousPlay, seat: number): number =>
   availableOf(ledger, seatAccount(seat));
 
 /** Numbers drafts and tries them; undefined where the chips do not suffice. */
@@ -49,18 +49,23 @@ export function mustDrawUpChips(ledger: Ledger, drafts: readonly Draft[]): reado
 }
 
 /** The pending transfer behind a wager. */
-export const behind = ({ ledger }: Together, seat: number, wager: TogetherWager): Pending =>
-  pendingBehind(ledger, seatAccount(seat), wager.transfer);
+export const behind = (
+  { ledger }: SimultaneousPlay,
+  seat: number,
+  wager: SimultaneousWager,
+): Pending => pendingBehind(ledger, seatAccount(seat), wager.transfer);
 
 /** Gives every stake of a seat back. */
-export const giveBackAll = (play: Together, { seat, wagers }: TogetherSeat): readonly Draft[] =>
-  wagers.map(wager => voidTransfer(behind(play, seat, wager)));
+export const giveBackAll = (
+  play: SimultaneousPlay,
+  { seat, wagers }: SimultaneousSeat,
+): readonly Draft[] => wagers.map(wager => voidTransfer(behind(play, seat, wager)));
 
 /** A lost stake is posted to the bank; anything else goes back, and profit comes on top. */
 export function settleDrafts(
-  play: Together,
+  play: SimultaneousPlay,
   seat: number,
-  wager: TogetherWager,
+  wager: SimultaneousWager,
   paid: number,
 ): readonly Draft[] {
   const pending = behind(play, seat, wager);
@@ -81,7 +86,7 @@ export const toBank = (seat: number, cents: number): Draft =>
   transfer({ debit: seatAccount(seat), credit: BANK, cents, memo: 'cash-out' });
 
 /** Between two coups, where nothing is at stake. */
-export function atRest(room: TogetherAt): TournamentRefusal | undefined {
+export function atRest(room: SimultaneousContext): TournamentRefusal | undefined {
   const { phase } = room.play;
   if (phase === 'between-coups' || phase === 'gathering') return undefined;
   return refuseTournament('not-now', procedureOf(room).sessions.ranking, {

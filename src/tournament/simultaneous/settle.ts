@@ -7,12 +7,21 @@ import { versionOf } from '../../rules/rulebook.ts';
 import { giveBack, settleWager } from '../../rules/settle.ts';
 import type { Given } from '../act.ts';
 import type { CoupTold } from '../sessions/table-coup.ts';
-import type { SettledSeat, SettledWager, TogetherAt, TogetherDecision } from './act.ts';
+import type {
+  SettledSeat,
+  SettledWager,
+  SimultaneousContext,
+  SimultaneousDecision,
+} from './act.ts';
 import { chipsOf, mustDrawUpChips, settleDrafts } from './money.ts';
-import type { Together, TogetherWager } from './simultaneous.ts';
+import type { SimultaneousPlay, SimultaneousWager } from './simultaneous.ts';
 
 /** The coup is over at the table: sealed wagers are opened first, else all are settled. */
-export function coupOver(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecision {
+export function coupOver(
+  room: SimultaneousContext,
+  given: Given,
+  coup: CoupTold,
+): SimultaneousDecision {
   const isSealed = room.play.seats.some(({ wagers }) => wagers.some(({ sealed }) => sealed));
   // A coup that counts for nothing opens no secret: it goes back as it was sealed.
   if (isSealed && !('countsForNothing' in coup)) {
@@ -21,7 +30,11 @@ export function coupOver(room: TogetherAt, given: Given, coup: CoupTold): Togeth
   return settleWagers(room, given, coup);
 }
 
-export function settleWagers(room: TogetherAt, given: Given, coup: CoupTold): TogetherDecision {
+export function settleWagers(
+  room: SimultaneousContext,
+  given: Given,
+  coup: CoupTold,
+): SimultaneousDecision {
   const { play } = room;
   const seats = play.seats
     .filter(({ wagers }) => wagers.length > 0)
@@ -39,8 +52,8 @@ export const paidByWagers = (wagers: readonly SettledWager[]): number =>
 
 /** A seat's wagers as the book decides them. */
 export function seatsDecided(
-  { book, play }: TogetherAt,
-  wagers: readonly Pick<TogetherWager, 'on' | 'stake' | 'secret'>[],
+  { book, play }: SimultaneousContext,
+  wagers: readonly Pick<SimultaneousWager, 'on' | 'stake' | 'secret'>[],
   coup: CoupTold,
 ): readonly SettledWager[] {
   const { rules } = play;
@@ -57,9 +70,9 @@ export function seatsDecided(
   });
 }
 
-function draftsOf(play: Together, { seat, wagers }: SettledSeat): readonly Draft[] {
+function draftsOf(play: SimultaneousPlay, { seat, wagers }: SettledSeat): readonly Draft[] {
   const lying = play.seats.find(other => other.seat === seat)?.wagers ?? [];
-  return lying.flatMap((wager: TogetherWager, index) => {
+  return lying.flatMap((wager: SimultaneousWager, index) => {
     const paid = wagers[index]?.paid;
     assert(paid !== undefined, 'every wager is settled');
     return settleDrafts(play, seat, wager, paid);
@@ -67,7 +80,7 @@ function draftsOf(play: Together, { seat, wagers }: SettledSeat): readonly Draft
 }
 
 /** Seats whose chips do not reach the minimum any more, unless this was the last coup. */
-function belowMinimum(play: Together, seats: readonly SettledSeat[]): readonly number[] {
+function belowMinimum(play: SimultaneousPlay, seats: readonly SettledSeat[]): readonly number[] {
   const { length, limits } = play.rules;
   if ('coups' in length && play.coupsPlayed + 1 >= length.coups) return [];
   const changes = new Map(

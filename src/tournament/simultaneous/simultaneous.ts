@@ -23,10 +23,10 @@ export const TOGETHER_PHASES = [
   'revealing', // the cards are known: sealed wagers are opened one by one
   'ended',
 ] as const;
-export type TogetherPhase = (typeof TOGETHER_PHASES)[number];
+export type SimultaneousPhase = (typeof TOGETHER_PHASES)[number];
 
 /** Chips on a bet, or on a form that nobody sees before the coup is over. */
-export interface TogetherWager {
+export interface SimultaneousWager {
   readonly on: SingleCoupWager;
   readonly stake: number;
   readonly secret: boolean;
@@ -35,23 +35,23 @@ export interface TogetherWager {
   readonly transfer: TransferId;
 }
 
-export interface TogetherSeat extends SeatedPatron {
+export interface SimultaneousSeat extends SeatedPatron {
   readonly present: boolean;
   readonly state: StandingState;
   readonly outAfterCoup: number | null;
-  readonly wagers: readonly TogetherWager[];
+  readonly wagers: readonly SimultaneousWager[];
   readonly secretsUsed: number;
 }
 
 /** The coup before, as it was settled: on show until another takes its place. */
-export interface LastTogether {
+export interface PreviousSimultaneousCoup {
   readonly number: number;
   readonly coup: CoupTold;
   readonly seats: readonly SettledSeat[];
 }
 
 /** A coup as it was settled, as long as the table remembers it. */
-export interface CoupSettledTogether {
+export interface SettledSimultaneousCoup {
   readonly of: RecordPlace;
   /** The coup of the session. */
   readonly number: number;
@@ -59,15 +59,15 @@ export interface CoupSettledTogether {
   readonly seats: readonly SettledSeat[];
 }
 
-export interface Together {
+export interface SimultaneousPlay {
   readonly table: string;
   /** Shoe, cards, rulings and staff; it stays closed in journals of 0.1.0. */
   readonly dealing: Table;
-  readonly settled: readonly CoupSettledTogether[];
+  readonly settled: readonly SettledSimultaneousCoup[];
   readonly rules: PlayRules;
-  readonly phase: TogetherPhase;
+  readonly phase: SimultaneousPhase;
   readonly startsAt: number;
-  readonly seats: readonly TogetherSeat[];
+  readonly seats: readonly SimultaneousSeat[];
   /** Coups opened; the number of the coup on the table. */
   readonly coup: number;
   /** Coups that counted: settled, neither void nor dummy. */
@@ -75,7 +75,7 @@ export interface Together {
   readonly shoesOver: number;
   /** The cards of the coup whose secrets are being opened. */
   readonly told: CoupTold | null;
-  readonly last: LastTogether | null;
+  readonly last: PreviousSimultaneousCoup | null;
   /** This table's chips in this session, and nothing else (R-MOD-3). */
   readonly ledger: Ledger;
   readonly standings: readonly Standing[] | null;
@@ -96,7 +96,7 @@ export const BANK: AccountId = 'house';
 export const seatAccount = (seat: number): AccountId => `patron:${seat}`;
 
 /** A table before its session: nobody has come, no chip is out. */
-export function newTogether(plan: SimultaneousTableSetup): Together {
+export function newSimultaneousPlay(plan: SimultaneousTableSetup): SimultaneousPlay {
   const { table, rules, seats, startsAt, retired } = plan;
   const ids = [BANK, ...seats.map(({ seat }) => seatAccount(seat))];
   const ledger = openAccounts(
@@ -130,14 +130,16 @@ export function newTogether(plan: SimultaneousTableSetup): Together {
   };
 }
 
-export const togetherSeat = (play: Together, seat: number): TogetherSeat | undefined =>
-  play.seats.find(other => other.seat === seat);
-
-export function changeTogetherSeat(
-  play: Together,
+export const simultaneousSeat = (
+  play: SimultaneousPlay,
   seat: number,
-  change: (at: TogetherSeat) => TogetherSeat,
-): Together {
+): SimultaneousSeat | undefined => play.seats.find(other => other.seat === seat);
+
+export function changeSimultaneousSeat(
+  play: SimultaneousPlay,
+  seat: number,
+  change: (at: SimultaneousSeat) => SimultaneousSeat,
+): SimultaneousPlay {
   return {
     ...play,
     seats: play.seats.map(other => (other.seat === seat ? change(other) : other)),
@@ -145,7 +147,7 @@ export function changeTogetherSeat(
 }
 
 /** True once the session has lasted as long as published; a coup that has begun is finished. */
-export function isOver(play: Together, at: number): boolean {
+export function isOver(play: SimultaneousPlay, at: number): boolean {
   const { length } = play.rules;
   if ('coups' in length) return play.coupsPlayed >= length.coups;
   if ('shoes' in length) return play.shoesOver >= length.shoes;

@@ -19,18 +19,18 @@ import type {
   CommandWith,
   Happened,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from './act.ts';
 import { behind, chipsOf, drawUpChips } from './money.ts';
 import {
   BANK,
-  changeTogetherSeat,
+  changeSimultaneousSeat,
   seatAccount,
-  type Together,
-  togetherSeat,
-  type TogetherSeat,
-  type TogetherWager,
+  type SimultaneousPlay,
+  simultaneousSeat,
+  type SimultaneousSeat,
+  type SimultaneousWager,
 } from './simultaneous.ts';
 
 const layWagerFields = { ...field.ofSeat, on: singleCoupWager, stake: field.cents };
@@ -46,13 +46,13 @@ export interface WagerLaid extends Happened {
 }
 
 /** Where the book speaks of secret wagers; the banks' clause where it leaves them to the terms. */
-export const secretsClause = (room: TogetherAt): string =>
+export const secretsClause = (room: SimultaneousContext): string =>
   procedureOf(room).conditions.find(({ items }) => items.includes('secret-wagers'))?.clause ??
   procedureOf(room).sessions.banks;
 
 /** Judges all wagers of a seat together, as at the close. */
 export function judgeSeat(
-  { book, play }: TogetherAt,
+  { book, play }: SimultaneousContext,
   seat: number,
   asked: readonly WagerAsked[],
 ): Placement {
@@ -69,7 +69,7 @@ export function judgeSeat(
 }
 
 /** A stake on one bet is what it is set to; nought takes it back. */
-function decideWager(room: TogetherAt, command: LayWager): TogetherDecision {
+function decideWager(room: SimultaneousContext, command: LayWager): SimultaneousDecision {
   const { play } = room;
   const { seat: number, on, by, at } = command;
   const seat = mayWager(room, command);
@@ -86,13 +86,13 @@ function decideWager(room: TogetherAt, command: LayWager): TogetherDecision {
   return [{ happened: 'wager-laid', by, at, seat: number, on, stake, secret: false, transfers }];
 }
 
-export const notSoMany = (room: TogetherAt): TournamentRefusal =>
+export const notSoMany = (room: SimultaneousContext): TournamentRefusal =>
   refuseTournament('not-enough-money', procedureOf(room).sessions.banks, {
     code: 'fewer-chips-there',
   });
 
 /** The period, or a window that a ruling of the table opens once more (11.7, 11.9). */
-function windowOf({ phase, dealing }: Together): 'open' | 'lower-only' | 'shut' {
+function windowOf({ phase, dealing }: SimultaneousPlay): 'open' | 'lower-only' | 'shut' {
   if (dealing.frozen !== null) return 'shut';
   if (phase === 'wagering' || dealing.phase === 'wagers-changing') return 'open';
   return dealing.phase === 'wagers-reopened' ? 'lower-only' : 'shut';
@@ -100,12 +100,12 @@ function windowOf({ phase, dealing }: Together): 'open' | 'lower-only' | 'shut' 
 
 /** Who may wager now, from which seat. */
 export function mayWager(
-  room: TogetherAt,
+  room: SimultaneousContext,
   { by, seat: number }: Pick<LayWager, 'by' | 'seat'>,
-): TogetherSeat | TournamentRefusal {
+): SimultaneousSeat | TournamentRefusal {
   const { play } = room;
   const { exclusive, entrant, sessions } = procedureOf(room);
-  const seat = togetherSeat(play, number);
+  const seat = simultaneousSeat(play, number);
   if (windowOf(play) === 'shut') {
     return refuseTournament('not-now', sessions.ranking, { code: 'wagers-in-period-only' });
   }
@@ -120,10 +120,10 @@ export function mayWager(
 
 /** What the book permits of the stake that was asked; nought where it is taken back. */
 export function permitted(
-  room: TogetherAt,
-  seat: TogetherSeat,
+  room: SimultaneousContext,
+  seat: SimultaneousSeat,
   { on, stake }: Pick<LayWager, 'on' | 'stake'>,
-  instead: TogetherWager | undefined,
+  instead: SimultaneousWager | undefined,
 ): number | TournamentRefusal {
   if (stake === 0) return 0;
   const others = seat.wagers.filter(wager => wager !== instead);
@@ -143,9 +143,9 @@ export function permitted(
 }
 
 function draftsOf(
-  { play }: TogetherAt,
-  seat: TogetherSeat,
-  spot: TogetherWager | undefined,
+  { play }: SimultaneousContext,
+  seat: SimultaneousSeat,
+  spot: SimultaneousWager | undefined,
   stake: number,
 ): readonly Draft[] {
   if (spot === undefined) return stake === 0 ? [] : [staked(seat.seat, stake)];
@@ -157,7 +157,7 @@ function draftsOf(
 export const staked = (seat: number, cents: number): Draft =>
   pend({ debit: seatAccount(seat), credit: BANK, cents, memo: 'wager' });
 
-function wagerLaid(seat: TogetherSeat, event: WagerLaid): TogetherSeat {
+function wagerLaid(seat: SimultaneousSeat, event: WagerLaid): SimultaneousSeat {
   const { on, stake, secret, transfers = [] } = event;
   const others = seat.wagers.filter(wager => wager.on !== on || wager.secret !== secret);
   const id = transfers.at(-1)?.id;
@@ -173,6 +173,6 @@ export const layWagerAct: SimultaneousAct<LayWager, WagerLaid> = {
   decide: decideWager,
   evolve: {
     'wager-laid': (play, event) =>
-      changeTogetherSeat(play, event.seat, seat => wagerLaid(seat, event)),
+      changeSimultaneousSeat(play, event.seat, seat => wagerLaid(seat, event)),
   },
 };

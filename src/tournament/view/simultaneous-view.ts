@@ -9,13 +9,13 @@ import type { Limit } from '../../rules/placement/limits.ts';
 import type { SingleCoupWager } from '../../rules/wagers.ts';
 import type { SessionLength, Standing, StandingState } from '../sessions/play-rules.ts';
 import type { CoupTold } from '../sessions/table-coup.ts';
-import { isOver, standingsOfTogether } from '../simultaneous/index.ts';
+import { isOver, standingsOfSimultaneous } from '../simultaneous/index.ts';
 import { chipsOf, freeChipsOf } from '../simultaneous/money.ts';
 import type {
-  LastTogether,
-  Together,
-  TogetherPhase,
-  TogetherSeat,
+  PreviousSimultaneousCoup,
+  SimultaneousPlay,
+  SimultaneousPhase,
+  SimultaneousSeat,
 } from '../simultaneous/simultaneous.ts';
 import { type TournamentViewer, viewerMay } from './viewer.ts';
 
@@ -27,7 +27,7 @@ export interface ShownWager {
   readonly secret: boolean;
 }
 
-export interface TogetherSeatView {
+export interface SimultaneousSeatView {
   readonly seat: number;
   readonly patron: string;
   readonly present: boolean;
@@ -40,9 +40,9 @@ export interface TogetherSeatView {
   readonly sealed: boolean;
 }
 
-export interface TogetherView {
+export interface SimultaneousView {
   readonly table: string;
-  readonly phase: TogetherPhase;
+  readonly phase: SimultaneousPhase;
   readonly limits: Limit;
   readonly odds: readonly OddsOnSign[];
   readonly secretWagers: number;
@@ -55,8 +55,8 @@ export interface TogetherView {
   readonly felt: TournamentFeltView | null;
   readonly length: SessionLength;
   readonly startsAt: number;
-  readonly last: LastTogether | null;
-  readonly seats: readonly TogetherSeatView[];
+  readonly last: PreviousSimultaneousCoup | null;
+  readonly seats: readonly SimultaneousSeatView[];
   readonly standings: readonly Standing[];
   /** The coup at the table, for those who run it. */
   readonly dealing: DealingView | null;
@@ -68,12 +68,12 @@ export interface TogetherView {
   } | null;
 }
 
-export function togetherViewFor(
+export function simultaneousViewFor(
   book: Rulebook,
-  play: Together,
+  play: SimultaneousPlay,
   viewer: TournamentViewer,
   at: number,
-): TogetherView {
+): SimultaneousView {
   const own =
     viewer.role === 'patron' ? play.seats.find(({ patron }) => patron === viewer.id) : undefined;
   return {
@@ -91,7 +91,7 @@ export function togetherViewFor(
     startsAt: play.startsAt,
     last: play.last,
     seats: play.seats.map(seat => seatView(play, seat)),
-    standings: standingsOfTogether(play),
+    standings: standingsOfSimultaneous(play),
     dealing: viewerMay(viewer, RUNS_TABLE) ? dealingViewOf(book, play.dealing) : null,
     you:
       own === undefined
@@ -106,14 +106,17 @@ export function togetherViewFor(
 }
 
 /** A coup that has begun is finished first. */
-const isDone = (play: Together, at: number): boolean =>
+const isDone = (play: SimultaneousPlay, at: number): boolean =>
   play.phase === 'ended' ||
   (play.phase === 'between-coups' &&
     (isOver(play, at) || play.seats.every(({ state }) => state !== 'in')));
 
 const shown = ({ on, stake, secret }: ShownWager): ShownWager => ({ on, stake, secret });
 
-function seatView(play: Together, { seat, patron, present, state, wagers }: TogetherSeat) {
+function seatView(
+  play: SimultaneousPlay,
+  { seat, patron, present, state, wagers }: SimultaneousSeat,
+) {
   const open = wagers.filter(wager => !wager.sealed).map(shown);
   const sealed = wagers.some(wager => wager.sealed);
   return { seat, patron, present, state, worth: chipsOf(play, seat), wagers: open, sealed };

@@ -9,7 +9,7 @@ import { poolOf } from '../standings/prizes.ts';
 import type { Session, SessionTable, TablePlay } from '../sessions/session.ts';
 import type { Tournament } from '../tournament.ts';
 import { boardOf, lastOf } from './board.ts';
-import { togetherViewFor } from './simultaneous-view.ts';
+import { simultaneousViewFor } from './simultaneous-view.ts';
 import { type TournamentViewer, viewerMay } from './viewer.ts';
 import type {
   BoardLine,
@@ -123,7 +123,7 @@ function tablePlayView(
   viewer: TournamentViewer,
   at: number,
 ): TablePlayView {
-  if (way === 'together') return { way, view: togetherViewFor(book, play, viewer, at) };
+  if (way === 'together') return { way, view: simultaneousViewFor(book, play, viewer, at) };
   const directorPresent = tournament.director?.present === true;
   return { way, view: playViewFor({ book, play, directorPresent }, viewer, at) };
 }

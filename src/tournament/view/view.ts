@@ -9,12 +9,12 @@ import type { TournamentRefusal } from '../refusal.ts';
 import type { PlayOff, SessionState, TableOrder } from '../sessions/session.ts';
 import type { SeatMeters } from '../sessions/session-meters.ts';
 import type { Approval, InspectorateNotice, Prize, TournamentPhase } from '../tournament.ts';
-import type { TogetherView } from './simultaneous-view.ts';
+import type { SimultaneousView } from './simultaneous-view.ts';
 
 /** Play at a table as a viewer may see it, in the book's way. */
 export type TablePlayView =
   | { readonly way: 'in-turn'; readonly view: PlayView }
-  | { readonly way: 'together'; readonly view: TogetherView };
+  | { readonly way: 'together'; readonly view: SimultaneousView };
 
 export interface SessionTableView {
   readonly table: string;

@@ -1,6 +1,6 @@
 // What goes over HTTP about what has happened: significant events, coups told again, meters.
 
-import type { HouseReason } from '../reasons.ts';
+import type { HouseReason } from '../reasons/house-reasons.ts';
 import { z } from 'zod';
 
 import { ROLES } from '../../rulebooks/roles.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { RULEBOOK_IDS } from '../../rules/rulebook.ts';
 import { TOURNAMENT_PHASES } from '../../tournament/tournament.ts';
-import { token } from '../client.ts';
+import { token } from '../socket/client-messages.ts';
 import { languageTag, seatNumber, time, word } from '../../table/fields.ts';
 
 export const tournamentSummary = z

@@ -28,14 +28,14 @@ function foundIn(lines: readonly Fields[], tamper: Tamper = honest): readonly st
     begins: () => auditor.begins(),
     sees: step => auditor.sees(tamper(step)),
     looks: (driven: DrivenTable) => auditor.looks(driven),
-    get offences() {
-      return auditor.offences;
+    get violations() {
+      return auditor.violations;
     },
   };
   const [first = {}, ...rest] = lines;
   const table = new AuditedTable(first, watcher);
   for (const line of rest) expect([line, table.do(line)]).toEqual([line, 'happens']);
-  return [...new Set(auditor.offences.map(({ kind }) => kind))];
+  return [...new Set(auditor.violations.map(({ kind }) => kind))];
 }
 
 /** Changes events of one name. */

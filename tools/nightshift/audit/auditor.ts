@@ -4,21 +4,21 @@
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
 import type { EventOf, TableEvent } from '../../../src/table/acts.ts';
 import type { Step, TableWatcher } from '../audited-table.ts';
-import { type Known, NOTHING_KNOWN, type Offence } from '../offence.ts';
+import { type Known, NOTHING_KNOWN, type Violation } from '../violation.ts';
 import { Books } from './books.ts';
 import { Debts } from './commission-owed-since.ts';
 import { CoupDues } from './dues.ts';
-import { type DutyBooks, dutyOffences } from './duties/index.ts';
+import { type DutyBooks, dutyViolations } from './duties/index.ts';
 import { Judged } from './judged.ts';
 import { Keeping, mattersLost } from './keeping.ts';
-import { rightOffences } from './rights.ts';
-import { stakeOffences } from './stakes.ts';
-import { streakOffences } from './streak-steps.ts';
+import { rightViolations } from './rights.ts';
+import { stakeViolations } from './stakes.ts';
+import { streakViolations } from './streak-steps.ts';
 import { Views } from './views.ts';
-import { worthOffences } from './worth.ts';
+import { worthViolations } from './worth.ts';
 
 export class Auditor implements TableWatcher {
-  readonly #offences: Offence[] = [];
+  readonly #violations: Violation[] = [];
   readonly #books = new Books();
   readonly #dues = new CoupDues();
   readonly #keeping = new Keeping();
@@ -38,8 +38,8 @@ export class Auditor implements TableWatcher {
     this.#known = known;
   }
 
-  get offences(): readonly Offence[] {
-    return [...this.#offences, ...this.#dues.offences];
+  get violations(): readonly Violation[] {
+    return [...this.#violations, ...this.#dues.violations];
   }
 
   sees(step: Step): void {
@@ -53,7 +53,7 @@ export class Auditor implements TableWatcher {
     this.#enterRulings(event);
     this.#enterWins(step);
     if (event.happened === 'irregularity-ruled') this.#ruled = event;
-    this.#find(dutyOffences(step, this.#dutyBooks));
+    this.#find(dutyViolations(step, this.#dutyBooks));
     if (after.shoe.held.length === 0) this.#heldOn = null;
     else if (event.happened === 'cards-held') this.#heldOn ??= event.ground;
     this.#find(mattersLost(event, before, after));
@@ -82,10 +82,10 @@ export class Auditor implements TableWatcher {
   looks(driven: DrivenTable): void {
     const { table } = driven;
     const after = [...new Set(this.#happened)].join(', ');
-    this.#find([...this.#books.faults, ...this.#books.differences(table)].map(booksOffence));
-    this.#find(stakeOffences(table, this.#books.reserved, after));
+    this.#find([...this.#books.faults, ...this.#books.differences(table)].map(booksViolation));
+    this.#find(stakeViolations(table, this.#books.reserved, after));
     const held = this.#heldOf(driven);
-    this.#find(this.#keeping.offences(table, held, after));
+    this.#find(this.#keeping.violations(table, held, after));
     const worth = {
       ...{ broughtIn: this.#books.broughtIn, dues: this.#dues.total },
       ...{ ruledAway: this.#ruledAway, lockedWins: this.#lockedWins },
@@ -93,10 +93,10 @@ export class Auditor implements TableWatcher {
       outstandingOf: (patron: string) => this.#dues.outstanding(patron),
       letGoOf: (patron: string) => this.#dues.letGo(patron),
     };
-    if (this.offences.length > 0) return;
-    this.#find(worthOffences(driven, worth, after));
-    this.#find(rightOffences(driven, this.#dues.past));
-    this.#find(this.#views.offences(driven));
+    if (this.violations.length > 0) return;
+    this.#find(worthViolations(driven, worth, after));
+    this.#find(rightViolations(driven, this.#dues.past));
+    this.#find(this.#views.violations(driven));
   }
 
   #enterCoup({ event, before, after }: Step): void {
@@ -105,7 +105,7 @@ export class Auditor implements TableWatcher {
       this.#dues.settles(event.record, before, rows);
     }
     if (event.happened === 'coup-settled') {
-      this.#find(streakOffences(event.record, before.shoe.lastCoup, before, after));
+      this.#find(streakViolations(event.record, before.shoe.lastCoup, before, after));
     }
     if (event.happened === 'coup-restated') this.#dues.corrects(event.record, rows);
     if (event.happened === 'owed-paid') this.#dues.paysOwed(event);
@@ -147,14 +147,14 @@ export class Auditor implements TableWatcher {
     return new Map(held.filter(([, cents]) => cents > 0));
   }
 
-  #find(offences: readonly Offence[]): void {
-    this.#offences.push(
-      ...offences.filter(({ kind, passes }) => passes !== true || !this.#known(kind)),
+  #find(violations: readonly Violation[]): void {
+    this.#violations.push(
+      ...violations.filter(({ kind, passes }) => passes !== true || !this.#known(kind)),
     );
   }
 }
 
-const booksOffence = (says: string): Offence => ({
+const booksViolation = (says: string): Violation => ({
   kind: `books: ${says.replaceAll(/\S*:\d+\/\S+|\d+/g, 'N')}`,
   says,
   expectation: { show: { show: 'money' }, expect: { patrons: {} } },

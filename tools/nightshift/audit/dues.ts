@@ -7,7 +7,7 @@ import type { Setup } from '../../../src/table/setup/setup.ts';
 import type { Forfeit } from '../../../src/table/matters/claims.ts';
 import type { PatronAtSeat } from '../../../src/table/restatement/outstanding.ts';
 import type { CoupRecord, PaidWager, Table } from '../../../src/table/table.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 import type { PastCoup } from '../commands/drawing.ts';
 import { personOf } from './books.ts';
 import { asTheOracleDeals } from './oracle-cards.ts';
@@ -60,7 +60,7 @@ export class CoupDues {
   readonly past: PastCoup[] = [];
   /** What all coups together have brought each patron. */
   readonly total: Dues = new Map();
-  readonly offences: Offence[] = [];
+  readonly violations: Violation[] = [];
 
   /** A coup is over, settled or void; `before` is the table it was settled at. */
   settles(record: CoupRecord, before: Table, rows: readonly Transfer[]): void {
@@ -230,7 +230,7 @@ export class CoupDues {
     if (row === undefined || netOf(row) === due) return;
     const { patron, on, stake } = wager;
     const paid = row.paid - netOf(row) + due;
-    this.offences.push({
+    this.violations.push({
       kind: `payment of ${on}: ${row.outcome}`,
       says:
         `${where}: ${patron}'s ${stake} on ${on} brought ${netOf(row)} as ${row.outcome}, ` +
@@ -253,7 +253,7 @@ export class CoupDues {
 
   #find(kind: string, says: string): void {
     const expectation = { show: { show: 'money' }, expect: {} };
-    this.offences.push({ kind, says, expectation });
+    this.violations.push({ kind, says, expectation });
   }
 }
 

@@ -7,7 +7,7 @@ import {
   TournamentJudge,
 } from '../../../src/judge/index.ts';
 import type { RulebookId } from '../../../src/rules/rulebook.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 
 interface Judge {
   readonly events: number;
@@ -38,7 +38,7 @@ export class Judged {
     return this.#judge.events;
   }
 
-  sees(event: { readonly happened: string }): readonly Offence[] {
+  sees(event: { readonly happened: string }): readonly Violation[] {
     const objections = this.#judge.see(this.#judge.events + 1, event);
     const expect = this.#looksAt === 'money' ? { patrons: {} } : { audit: 'agrees' };
     return objections.map(objection => ({

@@ -3,7 +3,7 @@
 
 import type { TableEvent } from '../../../src/table/acts.ts';
 import type { Table } from '../../../src/table/table.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 
 export class Keeping {
   readonly #claims = new Set<number>();
@@ -32,7 +32,11 @@ export class Keeping {
     }
   }
 
-  offences(table: Table, heldOf: ReadonlyMap<string, number>, after: string): readonly Offence[] {
+  violations(
+    table: Table,
+    heldOf: ReadonlyMap<string, number>,
+    after: string,
+  ): readonly Violation[] {
     const { open, excluded, holds } = table.claims;
     const stillOpen = new Set(open.map(({ id }) => id));
     const claim = [...this.#claims].find(id => !stillOpen.has(id));
@@ -59,7 +63,7 @@ export class Keeping {
     return [];
   }
 
-  #lostElsewhere(table: Table, after: string): Offence | undefined {
+  #lostElsewhere(table: Table, after: string): Violation | undefined {
     const { frozen } = table;
     if (this.#frozen !== null && frozen === null) {
       const expect = { frozen: { why: this.#frozen } };
@@ -80,19 +84,23 @@ export class Keeping {
   }
 }
 
-const onTable = (expect: Readonly<Record<string, unknown>>): Offence['expectation'] => ({
+const onTable = (expect: Readonly<Record<string, unknown>>): Violation['expectation'] => ({
   show: { show: 'table' },
   expect,
 });
 
-const lost = (kind: string, what: string, expect: Readonly<Record<string, unknown>>): Offence => ({
+const lost = (
+  kind: string,
+  what: string,
+  expect: Readonly<Record<string, unknown>>,
+): Violation => ({
   kind,
   says: `${what} is no longer on record`,
   expectation: onTable(expect),
 });
 
 /** Matters of what terminals showed that a closing or an opening took away. */
-export function mattersLost(event: TableEvent, before: Table, after: Table): readonly Offence[] {
+export function mattersLost(event: TableEvent, before: Table, after: Table): readonly Violation[] {
   if (event.happened !== 'table-closed' && event.happened !== 'table-opened') return [];
   if (event.happened === 'table-opened' && before.notices.limits !== null) {
     const expect = { notices: { limits: before.notices.limits } };

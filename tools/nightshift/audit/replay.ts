@@ -5,14 +5,14 @@ import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
 import type { TableEvent } from '../../../src/table/acts.ts';
 import { evolve } from '../../../src/table/evolve.ts';
 import { newTable, type Table } from '../../../src/table/table.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 
 /** Folds all events again, with the table laid down and taken up again before some of them. */
-export function replayOffences(
+export function replayViolations(
   { book, table }: DrivenTable,
   events: readonly TableEvent[],
   isLaidDown: (index: number) => boolean,
-): readonly Offence[] {
+): readonly Violation[] {
   const folded = events.reduce((before, event, index) => {
     const kept = isLaidDown(index) ? asText(before) : before;
     return evolve({ book, table: kept }, event);

@@ -10,7 +10,7 @@ import { isRefusal } from '../../../src/table/refusal.ts';
 import type { Seat, Table } from '../../../src/table/table.ts';
 import type { CoupPlace } from '../commands/focus.ts';
 import type { Fields } from '../commands/draw-command.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 
 interface Right {
   readonly kind: string;
@@ -100,10 +100,10 @@ function reductions(driven: DrivenTable): readonly Right[] {
 }
 
 /** Rights that are refused at a table as it stands. */
-export function rightOffences(
+export function rightViolations(
   driven: DrivenTable,
   past: readonly SettledCoup[],
-): readonly Offence[] {
+): readonly Violation[] {
   const rights = [
     ...[...delegatesTurn(driven), ...oldCoups(driven, past), ...wrongCards(driven)],
     ...[...burntCard(driven), ...reductions(driven)],

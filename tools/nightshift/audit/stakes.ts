@@ -2,7 +2,7 @@
 // are locked for nothing.
 
 import type { Table } from '../../../src/table/table.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 import { personOf, type Reserved } from './books.ts';
 
 export interface OpenStake {
@@ -52,18 +52,18 @@ export const boundOf = (stakes: readonly OpenStake[], patron: string): number =>
   stakes.filter(each => each.patron === patron).reduce((sum, { cents }) => sum + cents, 0);
 
 /** Reservations without a stake, and stakes without a reservation. */
-export function stakeOffences(
+export function stakeViolations(
   table: Table,
   reserved: ReadonlyMap<number, Reserved>,
   after: string,
-): readonly Offence[] {
+): readonly Violation[] {
   const stakes = openStakes(table);
   const byTransfer = new Map(stakes.map(stake => [stake.transfer, stake]));
   const locked = [...reserved].find(([id, { debit, cents }]) => {
     const stake = byTransfer.get(id);
     return stake === undefined || stake.cents !== cents || stake.account !== debit;
   });
-  if (locked !== undefined) return [lockedOffence(locked, stakes, after)];
+  if (locked !== undefined) return [lockedViolation(locked, stakes, after)];
   const bare = stakes.find(({ transfer }) => !reserved.has(transfer));
   if (bare === undefined) return [];
   const { patron, cents, on } = bare;
@@ -76,11 +76,11 @@ export function stakeOffences(
   ];
 }
 
-function lockedOffence(
+function lockedViolation(
   [id, { debit, cents }]: readonly [number, Reserved],
   stakes: readonly OpenStake[],
   after: string,
-): Offence {
+): Violation {
   const patron = personOf(debit) ?? debit;
   return {
     kind: `stake locked for nothing after ${after}`,

@@ -4,7 +4,7 @@
 import { letterOf, RUN_PAYS, TIE_RUN_PAYS } from '../../oracle/streaks.ts';
 import { type Letter, TAIL_PAYS } from '../../oracle/tails.ts';
 import type { CoupRecord, PaidWager, Table, TailKey } from '../../../src/table/table.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 import { asTheOracleDeals } from './oracle-cards.ts';
 import { openStakes } from './stakes.ts';
 
@@ -133,12 +133,12 @@ function tailFates(table: Table, side: Side, shown: Letter, endOfShoe: boolean):
 }
 
 /** What the coup should have done to everything that rode into it, against what it did. */
-export function streakOffences(
+export function streakViolations(
   record: CoupRecord,
   endOfShoe: boolean,
   before: Table,
   after: Table,
-): readonly Offence[] {
+): readonly Violation[] {
   const kind = record.standing === 'live' || record.standing === 'free' ? 'live' : 'void';
   const cards = asTheOracleDeals(record);
   const shown = letterOf({ cards, kind, endOfShoe: false });
@@ -157,7 +157,7 @@ export function streakOffences(
     if (row?.outcome === 'void') return [];
     const wanted = fate.pays === null ? 'rides' : netOf(fate, chip);
     const got = row === undefined ? (rides.has(fate.transfer) ? 'rides' : 'is gone') : rowNet(row);
-    return wanted === got ? [] : [streakOffence(fate, wanted, got, record)];
+    return wanted === got ? [] : [streakViolation(fate, wanted, got, record)];
   });
 }
 
@@ -170,12 +170,12 @@ function netOf({ pays, counts }: Fate, chip: number): number {
 
 const rowNet = ({ paid, stake }: PaidWager): number => paid - stake;
 
-function streakOffence(
+function streakViolation(
   { patron, on, stake }: Fate,
   wanted: number | string,
   got: number | string,
   { shoe, number }: CoupRecord,
-): Offence {
+): Violation {
   const paid = typeof wanted === 'number' ? { paid: stake + wanted } : {};
   return {
     kind: `streak ${on}: ${typeof got === 'number' ? 'paid' : got}, not ${typeof wanted}`,

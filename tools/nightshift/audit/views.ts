@@ -9,7 +9,7 @@ import { peopleAt } from '../../../src/table/people/people-at.ts';
 import type { Actor } from '../../../src/table/setup/setup.ts';
 import type { DealtCard, Table } from '../../../src/table/table.ts';
 import { viewFor } from '../../../src/table/views/index.ts';
-import { type Offence, withoutFigures } from '../offence.ts';
+import { type Violation, withoutFigures } from '../violation.ts';
 
 type Viewer = Actor | 'display';
 
@@ -37,7 +37,7 @@ export class Views {
   #turn = 0;
 
   /** Looks at some of the views; all of them come round, and all at once while cards lie. */
-  offences(driven: DrivenTable): readonly Offence[] {
+  violations(driven: DrivenTable): readonly Violation[] {
     const { book, table } = driven;
     this.#looked += 1;
     if (this.#looked % SHOWN_EVERY === 0) {
@@ -104,7 +104,7 @@ function withOtherFaces(table: Table): Table {
 }
 
 /** A patron's name in what another patron or everybody sees. */
-function othersNamed(table: Table, viewer: Viewer, text: string): Offence | undefined {
+function othersNamed(table: Table, viewer: Viewer, text: string): Violation | undefined {
   if (viewer !== 'display' && viewer.role !== 'patron') return undefined;
   const own = viewer === 'display' ? null : viewer.id;
   const people = table.seats.flatMap(seat => peopleAt(seat).map(({ id }) => id));
@@ -117,19 +117,19 @@ function othersNamed(table: Table, viewer: Viewer, text: string): Offence | unde
   };
 }
 
-const cannotBeShown = (message: string): Offence => ({
+const cannotBeShown = (message: string): Violation => ({
   kind: `show table throws: ${withoutFigures(message)}`,
   says: `the table cannot be shown: ${message}`,
   expectation: { show: { show: 'table' }, expect: { next: ['...'] } },
 });
 
-const cannotBeDrawn = (viewer: Viewer, message: string): Offence => ({
+const cannotBeDrawn = (viewer: Viewer, message: string): Violation => ({
   kind: `view of ${nameOf(viewer)} throws: ${withoutFigures(message)}`,
   says: `the view of ${nameOf(viewer)} cannot be drawn: ${message}`,
   expectation: { show: showOf(viewer), expect: { table: {} } },
 });
 
-const leaks = (viewer: Viewer): Offence => ({
+const leaks = (viewer: Viewer): Violation => ({
   kind: `a card leaks to ${nameOf(viewer)}`,
   says: `the view of ${nameOf(viewer)} is another when a card that lies face down is another`,
   expectation: { show: showOf(viewer), expect: { leaks: 'nothing' } },

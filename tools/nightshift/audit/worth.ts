@@ -3,7 +3,7 @@
 
 import { moneyAt, type PatronMoney } from '../../../src/scenario/table/show/money.ts';
 import type { DrivenTable } from '../../../src/scenario/table/driven-table.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 import { boundOf, openStakes } from './stakes.ts';
 
 export interface WorthBooks {
@@ -23,22 +23,22 @@ export interface WorthBooks {
 const worthOf = ({ balance, held, owed, owing }: PatronMoney): number =>
   balance + held + owed - owing;
 
-export function worthOffences(
+export function worthViolations(
   driven: DrivenTable,
   books: WorthBooks,
   after: string,
-): readonly Offence[] {
+): readonly Violation[] {
   const { patrons } = moneyAt(driven);
   const stakes = openStakes(driven.table);
   return Object.entries(patrons).flatMap(([patron, money]) => {
     const of = (map: ReadonlyMap<string, number>): number => map.get(patron) ?? 0;
     const wanted =
       of(books.broughtIn) + of(books.dues) - of(books.ruledAway) + books.letGoOf(patron);
-    if (worthOf(money) !== wanted) return [worthOffence(patron, money, wanted, after)];
+    if (worthOf(money) !== wanted) return [worthViolation(patron, money, wanted, after)];
     const open = books.outstandingOf(patron);
     const owing = open.owing - books.commissionOf(patron);
     if (money.owed !== open.owed || money.owing !== owing) {
-      return [outstandingOffence(patron, money, { owed: open.owed, owing }, after)];
+      return [outstandingViolation(patron, money, { owed: open.owed, owing }, after)];
     }
     const inHand = money.balance - boundOf(stakes, patron) - of(books.lockedWins);
     const free = driven.table.frozen === null ? Math.max(0, inHand) : 0;
@@ -65,7 +65,12 @@ function rightMoney(money: PatronMoney, missing: number): Partial<PatronMoney> {
   return missing > 0 ? { owed: owed + missing } : { owing: owing - missing };
 }
 
-function worthOffence(patron: string, money: PatronMoney, wanted: number, after: string): Offence {
+function worthViolation(
+  patron: string,
+  money: PatronMoney,
+  wanted: number,
+  after: string,
+): Violation {
   const missing = wanted - worthOf(money);
   const right = rightMoney(money, missing);
   return {
@@ -78,12 +83,12 @@ function worthOffence(patron: string, money: PatronMoney, wanted: number, after:
 }
 
 /** Owed and owing are stated coup by coup: what one correction left, the next one takes up. */
-function outstandingOffence(
+function outstandingViolation(
   patron: string,
   { owed, owing }: PatronMoney,
   wanted: Pick<PatronMoney, 'owed' | 'owing'>,
   after: string,
-): Offence {
+): Violation {
   const what = owed === wanted.owed ? 'owing' : 'owed';
   return {
     kind: `${what} stacked after ${after}`,

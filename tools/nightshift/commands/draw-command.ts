@@ -2,7 +2,7 @@
 // new command needs nothing here unless it has a field of a new name.
 
 import type { CommandName } from '../../../src/table/acts.ts';
-import { COMMAND_SCHEMAS } from '../../../src/wire/commands.ts';
+import { COMMAND_SCHEMAS } from '../../../src/wire/socket/commands.ts';
 import { drawFields, type Fields, type Schema, type Values } from './draw-schema.ts';
 import type { Drawing, Source } from './drawing.ts';
 import { CHOSEN, MADE, MADE_OBJECTS } from './field-values.ts';

@@ -2,7 +2,7 @@
 
 import { gamingDays } from '../../../src/server/ports/gaming-day.ts';
 import type { Chance } from '../../oracle/chance.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -60,7 +60,7 @@ function wallDays(zone: string): (at: number) => string {
 }
 
 /** What the house's calendar gets wrong in the next two days. No scenario has a calendar. */
-export function dayOffences({ from, dayOf, dayOnTheWall }: Evening): readonly Offence[] {
+export function dayViolations({ from, dayOf, dayOnTheWall }: Evening): readonly Violation[] {
   for (let at = from; at < from + 2 * DAY_MS; at += HOUR_MS / 2) {
     const [house, wall] = [dayOf(at), dayOnTheWall(at)];
     if (house === wall) continue;

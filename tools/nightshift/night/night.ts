@@ -8,7 +8,7 @@ import type { CommandName, TableEvent } from '../../../src/table/acts.ts';
 import type { Table, TablePhase } from '../../../src/table/table.ts';
 import { type Chance, chanceFrom } from '../../oracle/chance.ts';
 import { Auditor } from '../audit/auditor.ts';
-import { replayOffences } from '../audit/replay.ts';
+import { replayViolations } from '../audit/replay.ts';
 import { type Outcome, stopOf } from '../audited-run.ts';
 import { AuditedTable, type Hears } from '../audited-table.ts';
 import { propose, proposeOnce, type Proposal } from '../commands/propose.ts';
@@ -16,12 +16,12 @@ import type { PastCoup, Source } from '../commands/drawing.ts';
 import { type Fields, textIn } from '../commands/draw-schema.ts';
 import type { CoupPlace } from '../commands/focus.ts';
 import { cellsOf, count, type Counts } from '../counts.ts';
-import { type Known, NOTHING_KNOWN } from '../offence.ts';
+import { type Known, NOTHING_KNOWN } from '../violation.ts';
 import { repeat } from '../rehearse.ts';
 import type { PlayedReport } from '../report.ts';
-import { wayOutOffences } from '../way-out/way-out.ts';
+import { wayOutViolations } from '../way-out/way-out.ts';
 import { type Branch, isSeldom } from './branches.ts';
-import { dayOffences, type Evening, movedTo, someEvening } from './days.ts';
+import { dayViolations, type Evening, movedTo, someEvening } from './days.ts';
 import { moveOn } from './flow.ts';
 import { possibleLines } from './possible.ts';
 import { prepareFor, someScene, type Stagehand } from './scenes.ts';
@@ -31,7 +31,7 @@ import { someTemper, type Temper } from './temper.ts';
 
 export interface NightPlan {
   readonly seed: number;
-  /** Offences that are known and not reported. */
+  /** Violations that are known and not reported. */
   readonly known?: Known;
   /** The book it is played by; chance has it where none is said. */
   readonly rulebook?: RulebookId;
@@ -115,8 +115,8 @@ export class Night {
   /** Plays the night; it ends with its lines, or with the first thing that is wrong. */
   play(): PlayedReport {
     this.#playWhile(() => this.table.lines.length < this.#temper.lines);
-    const { offences, lines } = this.table;
-    return this.#report(offences.length > 0 ? { offences, lines } : this.#lookBack());
+    const { violations, lines } = this.table;
+    return this.#report(violations.length > 0 ? { violations, lines } : this.#lookBack());
   }
 
   /** Plays some coups as a load for others: nothing is compared, and nobody looks back. */
@@ -129,7 +129,7 @@ export class Night {
   #playWhile(goesOn: () => boolean, asks = true): void {
     this.#give({ do: 'begin-gaming-day', day: GAMING_DAY, at: this.#evening.from });
     let idle = 0;
-    while (goesOn() && idle < AT_A_LOSS && this.table.offences.length === 0) {
+    while (goesOn() && idle < AT_A_LOSS && this.table.violations.length === 0) {
       const before = this.table.lines.length;
       this.#step();
       const { length } = this.table.lines;
@@ -153,17 +153,17 @@ export class Night {
       for (const event of this.table.events) this.#remember(event);
       if (!this.#tryKind(target.command, target.kind)) this.#give(accepted);
       for (let step = 0; step < STEPS_BEYOND; step += 1) {
-        if (this.table.offences.length === 0) this.#step();
+        if (this.table.violations.length === 0) this.#step();
       }
-      const { offences } = this.table;
-      if (offences.length > 0) return this.#report({ offences, lines: this.table.lines });
+      const { violations } = this.table;
+      if (violations.length > 0) return this.#report({ violations, lines: this.table.lines });
     }
     return this.#report(this.#lookBack());
   }
 
-  #report(found: Pick<PlayedReport, 'offences' | 'lines'>): PlayedReport {
+  #report(found: Pick<PlayedReport, 'violations' | 'lines'>): PlayedReport {
     const { driven, events } = this.table;
-    const days = dayOffences(this.#evening);
+    const days = dayViolations(this.#evening);
     return {
       seed: this.plan.seed,
       rulebook: driven.setup.rulebook,
@@ -172,27 +172,28 @@ export class Night {
       counts: this.#counts,
       branches: [...this.#branches.values()],
       ...found,
-      offences: [...found.offences, ...days].filter(({ kind }) => !this.#known(kind)),
+      violations: [...found.violations, ...days].filter(({ kind }) => !this.#known(kind)),
     };
   }
 
   /** The night once more from its events, and ways out from some of its states. */
-  #lookBack(): Pick<PlayedReport, 'offences' | 'lines'> {
+  #lookBack(): Pick<PlayedReport, 'violations' | 'lines'> {
     const { driven, events, lines } = this.table;
     const cuts = new Set([1, 2, 3].map(() => this.#chance.below(events.length)));
-    const offences = replayOffences(driven, events, index => cuts.has(index));
-    if (offences.length > 0) return { offences, lines };
+    const violations = replayViolations(driven, events, index => cuts.has(index));
+    if (violations.length > 0) return { violations, lines };
     for (let way = 1; way <= WAYS_OUT; way += 1) {
       const from = way === WAYS_OUT ? lines.length : 1 + this.#chance.below(lines.length);
       const before = lines.slice(0, from);
       const table = repeat(before, this.#known);
-      const stuck = wayOutOffences(table);
-      if (stuck.some(({ kind }) => !this.#known(kind))) return { offences: stuck, lines: before };
+      const stuck = wayOutViolations(table);
+      if (stuck.some(({ kind }) => !this.#known(kind))) return { violations: stuck, lines: before };
       // What went wrong on the way is shown by the way's own lines.
-      const { offences: met } = table;
-      if (met.some(({ kind }) => !this.#known(kind))) return { offences: met, lines: table.lines };
+      const { violations: met } = table;
+      if (met.some(({ kind }) => !this.#known(kind)))
+        return { violations: met, lines: table.lines };
     }
-    return { offences: [], lines };
+    return { violations: [], lines };
   }
 
   /** Notes what few nights get to and the table would take: a run comes back to it. */

@@ -23,11 +23,11 @@ export interface Finding {
 
 function search({ from, nights, ...plan }: Search): Finding | null {
   for (let seed = from; seed < from + nights; seed += 1) {
-    const { offences, lines } = new Night({ ...plan, seed }).play();
-    const [offence] = offences;
-    if (offence === undefined) continue;
-    const shrunk = shrink(lines, offence.kind);
-    const found = { nights: seed - from + 1, seed, kind: offence.kind, long: lines.length };
+    const { violations, lines } = new Night({ ...plan, seed }).play();
+    const [violation] = violations;
+    if (violation === undefined) continue;
+    const shrunk = shrink(lines, violation.kind);
+    const found = { nights: seed - from + 1, seed, kind: violation.kind, long: lines.length };
     return { ...found, lines: shrunk?.lines ?? null };
   }
   return null;

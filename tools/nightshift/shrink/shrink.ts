@@ -1,12 +1,12 @@
-// A failing night made short: the fewest and plainest lines that show the same offence, with the
+// A failing night made short: the fewest and plainest lines that show the same violation, with the
 // expectation that fails at their end.
 
-import { replayOffences } from '../audit/replay.ts';
+import { replayViolations } from '../audit/replay.ts';
 import type { AuditedTable } from '../audited-table.ts';
 import type { Fields } from '../commands/draw-command.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 import { rehearse } from '../rehearse.ts';
-import { wayOutOffences } from '../way-out/way-out.ts';
+import { wayOutViolations } from '../way-out/way-out.ts';
 import { fewest } from './fewer.ts';
 import {
   type Lines,
@@ -22,7 +22,7 @@ import {
 } from './simpler.ts';
 
 export interface Shrunk {
-  readonly offence: Offence;
+  readonly violation: Violation;
   /** The scenario: it ends with an expectation that fails. */
   readonly lines: Lines;
 }
@@ -31,33 +31,33 @@ export interface Shrunk {
 export type Looks = (lines: Lines) => Found | undefined;
 
 export interface Found {
-  readonly offence: Offence;
+  readonly violation: Violation;
   /** The lines that had an effect, with those that were added on the way out. */
   readonly lines: Lines;
 }
 
-const first = (table: AuditedTable, offences: readonly Offence[], kind: string) => {
-  const offence = offences.find(each => each.kind === kind);
-  return offence === undefined ? undefined : { offence, lines: table.lines };
+const first = (table: AuditedTable, violations: readonly Violation[], kind: string) => {
+  const violation = violations.find(each => each.kind === kind);
+  return violation === undefined ? undefined : { violation, lines: table.lines };
 };
 
-/** Looks for one kind of offence while lines are carried out, or on the way out after them. */
+/** Looks for one kind of violation while lines are carried out, or on the way out after them. */
 export function looksFor(kind: string): Looks {
   const known = (other: string): boolean => other !== kind;
   return lines => {
     const table = rehearse(lines, known);
-    const found = first(table, table.offences, kind);
-    if (found !== undefined || table.offences.length > 0) return found;
+    const found = first(table, table.violations, kind);
+    if (found !== undefined || table.violations.length > 0) return found;
     table.isCompared = false;
     if (kind.startsWith('replay:')) {
       return first(
         table,
-        replayOffences(table.driven, table.events, () => true),
+        replayViolations(table.driven, table.events, () => true),
         kind,
       );
     }
     if (!/^(dead end|closed with)/.test(kind)) return undefined;
-    return first(table, wayOutOffences(table), kind);
+    return first(table, wayOutViolations(table), kind);
   };
 }
 
@@ -92,7 +92,7 @@ export function shrinkWith(
     if (JSON.stringify(left) === before) break;
   }
   const shown = looks(left);
-  return shown && { offence: shown.offence, lines: withExpectation(shown) };
+  return shown && { violation: shown.violation, lines: withExpectation(shown) };
 }
 
 /** The first line, which says the table, always stays. */
@@ -128,8 +128,8 @@ function readable(stillFails: (lines: Lines) => boolean, lines: Lines): boolean 
   }
 }
 
-function withExpectation({ offence, lines }: Found): Lines {
-  const { line, show, expect } = offence.expectation;
+function withExpectation({ violation, lines }: Found): Lines {
+  const { line, show, expect } = violation.expectation;
   const last: readonly Fields[] = [line, show].filter(each => each !== undefined);
-  return [{ title: offence.says }, ...lines, ...last, { expect }];
+  return [{ title: violation.says }, ...lines, ...last, { expect }];
 }

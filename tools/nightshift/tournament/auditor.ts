@@ -13,7 +13,7 @@ import {
   viewIn,
 } from '../../../src/scenario/tournament/show.ts';
 import { Judged } from '../audit/judged.ts';
-import { type Known, NOTHING_KNOWN, type Offence, withoutFigures } from '../offence.ts';
+import { type Known, NOTHING_KNOWN, type Violation, withoutFigures } from '../violation.ts';
 import type { TournamentStep, TournamentWatcher } from './audited-tournament.ts';
 import { TournamentBooks } from './books.ts';
 import { TournamentPeople } from './people.ts';
@@ -24,7 +24,7 @@ export class TournamentAuditor implements TournamentWatcher {
   readonly #steps: TournamentSteps;
   readonly #people = new TournamentPeople();
   readonly #judged: Judged;
-  readonly #offences: Offence[] = [];
+  readonly #violations: Violation[] = [];
   readonly #known: Known;
   #looked = 0;
 
@@ -35,9 +35,9 @@ export class TournamentAuditor implements TournamentWatcher {
     this.#known = known;
   }
 
-  get offences(): readonly Offence[] {
-    const findings = [...this.#books.findings, ...this.#steps.findings].map(foundOffence);
-    return [...this.#offences, ...findings.filter(({ kind }) => !this.#known(kind))];
+  get violations(): readonly Violation[] {
+    const findings = [...this.#books.findings, ...this.#steps.findings].map(foundViolation);
+    return [...this.#violations, ...findings.filter(({ kind }) => !this.#known(kind))];
   }
 
   begins(): void {
@@ -55,17 +55,17 @@ export class TournamentAuditor implements TournamentWatcher {
   looks(driven: DrivenTournament): void {
     this.#looked += 1;
     this.#books.agrees(driven.tournament);
-    this.#find(showOffences(driven, this.#looked));
+    this.#find(showViolations(driven, this.#looked));
   }
 
-  #find(offences: readonly Offence[]): void {
-    this.#offences.push(
-      ...offences.filter(({ kind, passes }) => passes !== true || !this.#known(kind)),
+  #find(violations: readonly Violation[]): void {
+    this.#violations.push(
+      ...violations.filter(({ kind, passes }) => passes !== true || !this.#known(kind)),
     );
   }
 }
 
-const foundOffence = (says: string): Offence => ({
+const foundViolation = (says: string): Violation => ({
   kind: withoutFigures(says)
     .replaceAll(/\b(S|T)N\b/g, '$1')
     .replaceAll(/\b(ann|bob|cai|dee|eve|fay|gus|hal|ida|joe|sub-N)\b/g, 'somebody'),
@@ -74,7 +74,7 @@ const foundOffence = (says: string): Offence => ({
 });
 
 /** Everything that can be looked at can be drawn, for everybody in turn. */
-function showOffences(driven: DrivenTournament, turn: number): readonly Offence[] {
+function showViolations(driven: DrivenTournament, turn: number): readonly Violation[] {
   const role = ROLES[turn % ROLES.length] ?? 'dealer';
   const viewer = role === 'patron' ? { role, id: 'ann' } : { role };
   const shows: Readonly<Record<string, () => unknown>> = {
@@ -102,7 +102,7 @@ function showOffences(driven: DrivenTournament, turn: number): readonly Offence[
 }
 
 /** Money that is still somebody's when a tournament is over. */
-export function leftOver({ tournament }: DrivenTournament): readonly Offence[] {
+export function leftOver({ tournament }: DrivenTournament): readonly Violation[] {
   const left = accountsOf(tournament.ledger).find(
     ({ id, credits, debits }) => /^(entry-fees|owed|patron)/.test(id) && credits !== debits,
   );

@@ -10,7 +10,7 @@ import type {
   SeatMeters,
   Standing,
   TableHappening,
-  TogetherEvent,
+  SimultaneousEvent,
   Tournament,
   TournamentEvent,
 } from '../../../src/tournament/index.ts';
@@ -87,7 +87,7 @@ export class TournamentBooks {
     else this.#inTurn(where, count, rules, what);
   }
 
-  #together(where: string, count: ChipCount, rules: PlayRules, what: TogetherEvent): void {
+  #together(where: string, count: ChipCount, rules: PlayRules, what: SimultaneousEvent): void {
     if (what.happened === 'coup-settled') {
       const isVoid = 'countsForNothing' in what.coup;
       if (!('countsForNothing' in what.coup)) count.cards = what.coup;

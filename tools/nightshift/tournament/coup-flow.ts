@@ -2,7 +2,12 @@
 
 import type { TableInPlay } from '../../../src/scenario/tournament/driven-tournament.ts';
 import { lies } from '../../../src/table/coup/hands.ts';
-import { type Play, seatToWager, shoeStep, type Together } from '../../../src/tournament/index.ts';
+import {
+  type Play,
+  seatToWager,
+  shoeStep,
+  type SimultaneousPlay,
+} from '../../../src/tournament/index.ts';
 import type { Chance } from '../../oracle/chance.ts';
 import type { TournamentMover } from './mover.ts';
 import { peopleAt } from './places.ts';
@@ -46,7 +51,7 @@ function stepCoup(mover: TournamentMover, place: TableInPlay, where: Where): boo
   if (play === null) return false;
   return play.way === 'in-turn'
     ? stepInTurn(mover, play.play, place, where)
-    : stepTogether(mover, play.play, place, where);
+    : stepSimultaneous(mover, play.play, place, where);
 }
 
 function stepInTurn(mover: TournamentMover, play: Play, place: TableInPlay, where: Where): boolean {
@@ -78,9 +83,9 @@ function stepInTurn(mover: TournamentMover, play: Play, place: TableInPlay, wher
   return attempt({ do: 'place-wager', ...where, seat, on: someSide(chance), stake });
 }
 
-function stepTogether(
+function stepSimultaneous(
   mover: TournamentMover,
-  play: Together,
+  play: SimultaneousPlay,
   place: TableInPlay,
   where: Where,
 ): boolean {

@@ -3,7 +3,7 @@
 
 import type { TournamentEventOf, TournamentEvent } from '../../../src/tournament/index.ts';
 import type { TournamentStep } from './audited-tournament.ts';
-import type { Offence } from '../offence.ts';
+import type { Violation } from '../violation.ts';
 
 type Gone = 'refused' | 'withdrawn' | 'disqualified' | 'retired' | 'forfeited';
 
@@ -18,10 +18,10 @@ const ENDS: { readonly [name in TournamentEvent['happened']]?: Gone } = {
 export class TournamentPeople {
   readonly #gone = new Map<string, Gone>();
 
-  sees(step: TournamentStep): readonly Offence[] {
-    const offences = this.#check(step);
+  sees(step: TournamentStep): readonly Violation[] {
+    const violations = this.#check(step);
     this.#note(step.event);
-    return offences;
+    return violations;
   }
 
   #note(event: TournamentEvent): void {
@@ -36,7 +36,7 @@ export class TournamentPeople {
     }
   }
 
-  #check({ event, before }: TournamentStep): readonly Offence[] {
+  #check({ event, before }: TournamentStep): readonly Violation[] {
     const [what, patrons] = takingPart(event, before);
     const gone = patrons.find(patron => this.#gone.has(patron));
     if (gone === undefined) return [];

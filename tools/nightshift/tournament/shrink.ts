@@ -6,7 +6,7 @@ import { AuditedTournament } from './audited-tournament.ts';
 import { leftOver, TournamentAuditor } from './auditor.ts';
 import { BOOKS } from './conditions.ts';
 
-/** Carries out lines of which some may be missing, and looks for one kind of offence. */
+/** Carries out lines of which some may be missing, and looks for one kind of violation. */
 function looksFor(kind: string): (lines: Lines) => Found | undefined {
   return lines => {
     const [first = {}, ...rest] = lines;
@@ -14,14 +14,14 @@ function looksFor(kind: string): (lines: Lines) => Found | undefined {
     const run = new AuditedTournament(first, new TournamentAuditor(book, other => other !== kind));
     for (const line of rest) {
       run.do(line);
-      if (run.offences.length > 0) break;
+      if (run.violations.length > 0) break;
     }
     const { phase } = run.driven.tournament;
     const isOver = phase === 'cancelled' || phase === 'awarded';
-    const offence = [...run.offences, ...(isOver ? leftOver(run.driven) : [])].find(
+    const violation = [...run.violations, ...(isOver ? leftOver(run.driven) : [])].find(
       each => each.kind === kind,
     );
-    return offence === undefined ? undefined : { offence, lines: run.lines };
+    return violation === undefined ? undefined : { violation, lines: run.lines };
   };
 }
 

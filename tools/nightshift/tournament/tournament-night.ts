@@ -13,7 +13,7 @@ import { stopOf } from '../audited-run.ts';
 import { type Fields, textIn } from '../commands/draw-schema.ts';
 import type { Proposal } from '../commands/propose.ts';
 import { type Counts, tally } from '../counts.ts';
-import { type Known, NOTHING_KNOWN, type Offence } from '../offence.ts';
+import { type Known, NOTHING_KNOWN, type Violation } from '../violation.ts';
 import type { PlayedReport } from '../report.ts';
 import { AuditedTournament } from './audited-tournament.ts';
 import { leftOver, TournamentAuditor } from './auditor.ts';
@@ -76,21 +76,21 @@ export class TournamentNight {
     let atALoss = 0;
     const most = MOST_STEPS[this.#isStepped ? 'stepped' : 'whole'];
     for (let step = 0; step < most && atALoss < AT_A_LOSS && !this.#isOver; step += 1) {
-      if (run.offences.length > 0) break;
+      if (run.violations.length > 0) break;
       const before = run.lines.length;
       const found = this.#step();
       if (atALoss > 0 && atALoss % 5 === 0) this.#give({ do: 'cancel', why: 'it cannot go on' });
       if (run.lines.length > before) atALoss = 0;
       else if (found === 'no way on') atALoss += 1;
     }
-    const found = run.offences.length > 0 ? run.offences : this.#lookBack();
+    const found = run.violations.length > 0 ? run.violations : this.#lookBack();
     return {
       seed: this.plan.seed,
       rulebook: this.#rulebook,
       coups: run.events.filter(isCoupSettled).length,
       events: run.events.length,
       counts: this.#counts,
-      offences: found.filter(({ kind }) => !this.#known(kind)),
+      violations: found.filter(({ kind }) => !this.#known(kind)),
       lines: run.lines,
     };
   }
@@ -108,7 +108,8 @@ export class TournamentNight {
   /** One step on, or something irregular; that a command of chance is refused is no loss. */
   #step(): 'stepped' | 'no way on' {
     const goesOn = this.#isLate || !this.#chance.isOneIn(this.#oneIn);
-    if (goesOn && (moveTournamentOn(this.#mover) || this.run.offences.length > 0)) return 'stepped';
+    if (goesOn && (moveTournamentOn(this.#mover) || this.run.violations.length > 0))
+      return 'stepped';
     const proposed = proposeInTournament(this.#source, this.#chance.pick(this.#names));
     if (!this.#isKnownStop(proposed)) this.#give(proposed.line);
     return goesOn ? 'no way on' : 'stepped';
@@ -125,7 +126,7 @@ export class TournamentNight {
   }
 
   /** The end, and the whole of it once more from its events. */
-  #lookBack(): readonly Offence[] {
+  #lookBack(): readonly Violation[] {
     const { driven, events } = this.run;
     if (!this.#isOver) return [stuck(driven.tournament, textIn(this.run.answer, 'because'))];
     const cut = this.#chance.below(events.length);
@@ -197,13 +198,13 @@ const IRREGULAR: readonly string[] = [
   ...['end-table', 'order-play-off'],
 ];
 
-const stuck = ({ phase }: Tournament, because: string): Offence => ({
+const stuck = ({ phase }: Tournament, because: string): Violation => ({
   kind: `tournament does not go on: ${phase}`,
   says: `nobody knows how to go on from ${phase}: ${because}`,
   expectation: { show: { show: 'sessions' }, expect: { phase: 'awarded' } },
 });
 
-const REPLAYED: Offence = {
+const REPLAYED: Violation = {
   kind: 'tournament: replay differs',
   says: 'the events, taken up again, give another tournament',
   expectation: { show: { show: 'standings' }, expect: { replayed: 'the same' } },

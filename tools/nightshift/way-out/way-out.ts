@@ -15,7 +15,7 @@ import { chanceFrom } from '../../oracle/chance.ts';
 import type { AuditedTable } from '../audited-table.ts';
 import { type Fields, textIn } from '../commands/draw-schema.ts';
 import { propose } from '../commands/propose.ts';
-import { type Offence, withoutFigures } from '../offence.ts';
+import { type Violation, withoutFigures } from '../violation.ts';
 import { endingLines } from './open-matters.ts';
 
 /** Acts that a way out takes at most; a table that needs more goes round in circles. */
@@ -69,12 +69,12 @@ class WayOut {
     this.#table = table;
   }
 
-  /** Goes to the end; the offence where there is none. */
-  go(): readonly Offence[] {
+  /** Goes to the end; the violation where there is none. */
+  go(): readonly Violation[] {
     this.#endMattersOfClosed();
     for (let act = 0; act < MOST_ACTS && !this.#isClosed; act += 1) {
       const isOn = this.#step() || this.#guess();
-      if (this.#table.offences.length > 0) return [];
+      if (this.#table.violations.length > 0) return [];
       if (!isOn) return [this.#deadEnd()];
     }
     return this.#isClosed ? [...this.#outForGood(), ...this.#leftOver()] : [this.#deadEnd()];
@@ -89,7 +89,7 @@ class WayOut {
   }
 
   /** A terminal that failed comes back into service by some act (G20). */
-  #outForGood(): readonly Offence[] {
+  #outForGood(): readonly Violation[] {
     const [out] = this.#state.kept.outOfService;
     if (out === undefined) return [];
     const { seat, fault } = out;
@@ -253,7 +253,7 @@ class WayOut {
     );
   }
 
-  #deadEnd(): Offence {
+  #deadEnd(): Violation {
     const { phase } = this.#state;
     const { line, because } = this.#inTheWay;
     const name = textIn(line, 'do');
@@ -265,7 +265,7 @@ class WayOut {
   }
 
   /** Closed: nobody has chips here, nothing is held, nobody owes anybody. */
-  #leftOver(): readonly Offence[] {
+  #leftOver(): readonly Violation[] {
     for (const [patron, money] of Object.entries(moneyAt(this.#table.driven).patrons)) {
       const { available: _free, ...rest } = money;
       const [left] = Object.entries(rest).find(([, cents]) => cents !== 0) ?? [];
@@ -293,4 +293,5 @@ const CLOSES: { readonly [phase in TablePhase]?: CommandName } = {
 };
 
 /** Leads a table to its end, by lines that are added to its own. */
-export const wayOutOffences = (table: AuditedTable): readonly Offence[] => new WayOut(table).go();
+export const wayOutViolations = (table: AuditedTable): readonly Violation[] =>
+  new WayOut(table).go();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DAMAGES } from '../../../server/storage/journal/damage.ts';
 import { RESULTS } from '../../../rules/coup.ts';
 import { RULEBOOK_IDS } from '../../../rules/rulebook.ts';
-import { clause, handCount, money } from './parts.ts';
+import { citedClause, handCount, money } from './parts.ts';
 
 const many = z.int().min(0);
 const time = z.int().describe('Milliseconds since 1970, UTC.');
@@ -69,7 +69,7 @@ export const replayCoupAnswer = z.strictObject({
   payments: z.array(
     z.looseObject({
       ...{ seat: many, patron: z.string(), on: z.string(), stake: money, outcome: z.string() },
-      ...{ paid: money, commission: money, clause, because: z.string() },
+      ...{ paid: money, commission: money, clause: citedClause, because: z.string() },
     }),
   ),
   lines: z.array(
@@ -77,7 +77,7 @@ export const replayCoupAnswer = z.strictObject({
       at: time,
       by: z.looseObject({ role: z.string(), id: z.string() }),
       says: z.string(),
-      clause: clause.nullable(),
+      clause: citedClause.nullable(),
     }),
   ),
 });

@@ -8,7 +8,7 @@ import { BURN_RULES, PRICED } from '../../../lab/simulator/index.ts';
 import { RULEBOOK_IDS, VERSIONS } from '../../../rules/rulebook.ts';
 import { WAGERS } from '../../../rules/wagers.ts';
 import { exact, option } from './odds.ts';
-import { area, clause, length, pattern } from './parts.ts';
+import { area, citedClause, length, pattern } from './parts.ts';
 
 const many = z.int().min(0);
 const on = z.enum(WAGERS);
@@ -46,10 +46,10 @@ export const simulateAnswer = z.strictObject({
 });
 
 const edge = exact.describe('What the house keeps of a unit.');
-const line = z.strictObject({ when: z.string(), profit: exact, clause });
-const lone = z.strictObject({ on, option, clause, edge: edge.nullable() });
+const line = z.strictObject({ when: z.string(), profit: exact, clause: citedClause });
+const lone = z.strictObject({ on, option, clause: citedClause, edge: edge.nullable() });
 const priced = z.strictObject({ on, option, edge });
-const saying = z.strictObject({ says: z.string(), clause: clause.optional() });
+const saying = z.strictObject({ says: z.string(), clause: citedClause.optional() });
 
 export const compareAnswer = z.strictObject({
   here: z.string().describe('A book, or book/version.'),
@@ -141,7 +141,7 @@ export const labErrorAnswer = z
       code: z.string(),
       message: z.string(),
       field: z.string().optional(),
-      clause: clause.optional(),
+      clause: citedClause.optional(),
     }),
   })
   .describe('What a command of the laboratory prints when it was asked wrongly.');

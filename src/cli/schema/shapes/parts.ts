@@ -16,7 +16,7 @@ export const id = z
 export const money = z.int().min(0).describe('Whole cents.');
 export const stake = z.int().min(1).max(MOST_STAKE).describe('Whole cents.');
 export const handCount = z.int().min(0).max(9);
-export const clause = z.string().describe('The clause or ruling that decides.');
+export const citedClause = z.string().describe('The clause or ruling that decides.');
 export const profit = z
   .string()
   .regex(/^-?\d+(\/[1-9]\d*)?$/)
@@ -66,6 +66,6 @@ export const errorAnswer = z.strictObject({
     code: z.enum(FAULT_CODES),
     message: z.string(),
     field: z.string().optional(),
-    clause: clause.optional(),
+    clause: citedClause.optional(),
   }),
 });

@@ -7,7 +7,7 @@ import { PLACEMENT_REFUSALS } from '../../../rules/placement/refusals.ts';
 import { WAGERS } from '../../../rules/wagers.ts';
 import {
   area,
-  clause,
+  citedClause,
   combination,
   handCount,
   game,
@@ -78,5 +78,7 @@ export const placeAnswer = z.strictObject({
   accepted: z.array(
     z.strictObject({ ...named, stake: stake.describe('After clamping.'), asked: stake }),
   ),
-  refused: z.array(z.strictObject({ ...named, refusal: z.enum(PLACEMENT_REFUSALS), clause })),
+  refused: z.array(
+    z.strictObject({ ...named, refusal: z.enum(PLACEMENT_REFUSALS), clause: citedClause }),
+  ),
 });

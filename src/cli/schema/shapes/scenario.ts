@@ -15,7 +15,7 @@ import { COUP_COMMANDS } from '../../../table/coup/coup-commands.ts';
 import { TABLE_REFUSALS } from '../../../table/refusal.ts';
 import { PLAY_REFUSALS } from '../../../tournament/in-turn/refusal.ts';
 import { TOURNAMENT_REFUSALS } from '../../../tournament/index.ts';
-import { clause } from './parts.ts';
+import { citedClause } from './parts.ts';
 
 const expectation = z
   .strictObject({ expect: z.looseObject({}) })
@@ -51,7 +51,7 @@ export const tournamentLine = z.union([
 const refusalOf = (codes: readonly string[]) =>
   z.looseObject({
     refused: z.enum(codes as [string, ...string[]]), // there are many
-    clause,
+    clause: citedClause,
     because: z.string().describe('One sentence for a person.'),
   });
 

@@ -8,7 +8,7 @@ import { SETTLE_KINDS } from '../../../library/settle.ts';
 import {
   cardIn,
   cardOut,
-  clause,
+  citedClause,
   handCount,
   game,
   house,
@@ -58,7 +58,7 @@ export const settleAnswer = z.strictObject({
       outcome: z.enum(OUTCOMES),
       profit,
       paid: money.nullable().describe('Null when cents cannot pay it and the book rounds nothing.'),
-      clause,
+      clause: citedClause,
       because: z.string(),
     }),
   ),

@@ -7,7 +7,7 @@ import { RUN_WAGERS, TAIL_WAGERS } from '../../../rules/wagers.ts';
 import {
   area,
   cardIn,
-  clause,
+  citedClause,
   combination,
   game,
   id,
@@ -67,7 +67,7 @@ export const shoeAnswer = z.union([
         profit,
         settledAt: z.int().min(0).optional(),
         count: z.int().min(0),
-        clause,
+        clause: citedClause,
       }),
     ),
   }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { STANDING_STATES } from '../../../tournament/index.ts';
-import { cardOut, clause, money } from './parts.ts';
+import { cardOut, citedClause, money } from './parts.ts';
 
 const place = z.strictObject({
   patron: z.string(),
@@ -27,6 +27,11 @@ export const tournamentAnswer = z.strictObject({
   sessions: z.array(session),
   pool: z.strictObject({ fees: money, retained: money, pool: money }),
   prizes: z.array(
-    z.strictObject({ place: z.int().min(1), patron: z.string(), cents: money, clause }),
+    z.strictObject({
+      place: z.int().min(1),
+      patron: z.string(),
+      cents: money,
+      clause: citedClause,
+    }),
   ),
 });

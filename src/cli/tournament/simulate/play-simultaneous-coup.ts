@@ -3,7 +3,7 @@
 import { type DealtHands, nextSide } from '../../../rules/tableau.ts';
 import type { Card } from '../../../rules/cards.ts';
 import type { Side } from '../../../rules/hand.ts';
-import type { TableCommand, Together } from '../../../tournament/index.ts';
+import type { TableCommand, SimultaneousPlay } from '../../../tournament/index.ts';
 import { director, patron, staff } from './people.ts';
 import type { Place, TournamentRun } from './run.ts';
 import { readyShoe } from './shoe.ts';
@@ -14,14 +14,14 @@ type What = Extract<TableCommand, { way: 'together' }>['what'];
 const play = (run: TournamentRun, [session, table]: Place, what: What, by = staff('dealer')) =>
   run.ask({ do: 'play', session, table, command: { way: 'together', what }, by });
 
-function playOf(run: TournamentRun, [session, table]: Place): Together {
+function playOf(run: TournamentRun, [session, table]: Place): SimultaneousPlay {
   const at = run.tableOf(session, table).play;
   if (at?.way !== 'together') throw new Error(`impossible: ${table} plays otherwise`);
   return at.play;
 }
 
 /** Everybody sits down but the late ones. */
-export function beginTogether(run: TournamentRun, at: Place): void {
+export function beginSimultaneous(run: TournamentRun, at: Place): void {
   for (const { seat, patron: who } of playOf(run, at).seats) {
     if (!run.isOneIn(25)) play(run, at, { do: 'sit-down', seat }, patron(who));
   }
@@ -35,7 +35,7 @@ export function callRoll(run: TournamentRun, session: string): void {
   run.must({ do: 'call-roll', session, by: director });
 }
 
-export function playTogether(run: TournamentRun, at: Place): void {
+export function playSimultaneous(run: TournamentRun, at: Place): void {
   const { book } = run.plan;
   readyShoe(run, at);
   play(run, at, { do: 'open-wagering' });

@@ -26,7 +26,7 @@ import {
 } from '../../../tournament/index.ts';
 import { director, operator, patron, staff } from './people.ts';
 import { beginInTurn, playInTurn } from './play-in-turn-coup.ts';
-import { beginTogether, callRoll, playTogether } from './play-simultaneous-coup.ts';
+import { beginSimultaneous, callRoll, playSimultaneous } from './play-simultaneous-coup.ts';
 
 /** A command without what the run adds: when, and who where it is not the usual one. */
 export type RunCommand = TournamentCommand extends infer One
@@ -226,7 +226,7 @@ export class TournamentRun {
   /** Everybody takes a seat at a table that has a new shoe. */
   #begin(session: string, table: string): void {
     const { play } = this.tableOf(session, table);
-    (play?.way === 'in-turn' ? beginInTurn : beginTogether)(this, [session, table]);
+    (play?.way === 'in-turn' ? beginInTurn : beginSimultaneous)(this, [session, table]);
   }
 
   /** New cards come to a table. */
@@ -254,7 +254,7 @@ export class TournamentRun {
       if (this.#isOver(session, table)) break;
       this.now += MINUTE_MS;
       const { play } = this.tableOf(session, table);
-      (play?.way === 'in-turn' ? playInTurn : playTogether)(this, [session, table]);
+      (play?.way === 'in-turn' ? playInTurn : playSimultaneous)(this, [session, table]);
       this.coups += 1;
       this.#addOns(session, table);
     }

@@ -97,7 +97,7 @@ describe('money', () => {
       { do: 'unfreeze-accounts', finding: 'The Banker had won.' },
     ];
     const leave = (cents: number) => [
-      { do: 'leave', patron: 'ann', reason: 'own-wish' },
+      { do: 'leave', patron: 'ann', reason: 'own-accord' },
       { do: 'pay-out', patron: 'ann', how: 'chips', cents },
     ];
     const lost = [...rapid(), OPEN, bet('banker', 1000), PLAY, ...leave(99_000)];

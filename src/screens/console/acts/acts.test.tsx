@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isRefusal } from '../../../table/refusal.ts';
 import { readyTable, type Scene, staff } from '../../../table/testing/scene.ts';
 import type { SentCommand } from '../../../wire/index.ts';
-import { commandSchema } from '../../../wire/commands.ts';
+import { commandSchema } from '../../../wire/socket/commands.ts';
 import { arranged, asked, held, hobart, one, owing, won } from '../../testing/act-scenes.ts';
 import { crownTable, viewAt } from '../../testing/at-console.tsx';
 import { draw, wordsOn } from '../../testing/draw.tsx';

@@ -117,11 +117,11 @@ export const payOut: FloorAct = {
 };
 
 const REASON_TEXTS = {
-  'own-wish': 'ofOwnAccord',
+  'own-accord': 'ofOwnAccord',
   'disrupts-the-game': 'disrupts',
   idle: 'idle',
 } as const;
-const REASONS = ['own-wish', 'disrupts-the-game', 'idle'] as const;
+const REASONS = ['own-accord', 'disrupts-the-game', 'idle'] as const;
 
 export const leave: FloorAct = {
   power: by('deal'),

@@ -75,7 +75,7 @@ function MoneyActs({ seat, patron, line, onDone }: MoneyProps) {
     : seat.balance;
   const { seat: number } = seat;
   const payOut = () => {
-    if (!seat.leaving) line.send({ do: 'leave', seat: number, patron, reason: 'own-wish' });
+    if (!seat.leaving) line.send({ do: 'leave', seat: number, patron, reason: 'own-accord' });
     line.send({ do: 'pay-out', seat: number, patron, how: 'chips', cents: balance });
     onDone();
   };

@@ -40,7 +40,7 @@ export function CashOutSheet({ state, line, mine, view, say: tell, onClose }: Sh
   const words = useTerminalTexts();
   const leave = () => {
     const patron = state.patron ?? '';
-    line.send({ do: 'leave', seat: mine.seat, patron, reason: 'own-wish' });
+    line.send({ do: 'leave', seat: mine.seat, patron, reason: 'own-accord' });
     tell('');
     onClose();
   };

@@ -1,6 +1,6 @@
 // The visit, the patron's own limits, favourites, chips in a stack, and what can be heard.
 
-import { asWritten } from '../../../wire/reasons.ts';
+import { asWritten } from '../../../wire/reasons/house-reasons.ts';
 import { expect, test } from 'vitest';
 import { NOTHING_SEEN } from '../../client/screen-state.ts';
 import { publicView, seatView } from '../../testing/views.ts';

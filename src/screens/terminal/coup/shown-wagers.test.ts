@@ -1,6 +1,6 @@
 // What a terminal says of the wagers it shows at the close: once, and only when it is final (4.6).
 
-import { asWritten } from '../../../wire/reasons.ts';
+import { asWritten } from '../../../wire/reasons/house-reasons.ts';
 import { expect, test } from 'vitest';
 import { patronAt, plainSetup, type Scene } from '../../../table/testing/scene.ts';
 import type { Setup } from '../../../table/setup/setup.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Card } from '../../../rules/cards.ts';
-import type { TogetherView, TournamentFeltView } from '../../../wire/index.ts';
+import type { SimultaneousView, TournamentFeltView } from '../../../wire/index.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { cardName } from '../../felt/cards/card-name.ts';
 import type { CardTouch } from '../../felt/coup.tsx';
@@ -13,7 +13,7 @@ import { useConsoleText } from '../../console/use-texts.ts';
 import { CupCoup } from '../felt/cup-coup.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
-type Dealing = NonNullable<TogetherView['dealing']>;
+type Dealing = NonNullable<SimultaneousView['dealing']>;
 
 /** What the dealer does with cards, whichever way the table wagers. */
 export type CardCommand =

@@ -18,7 +18,7 @@ import { TournamentFelt } from '../felt/positions.tsx';
 import { ProgressLine } from '../felt/progress-line.tsx';
 import { RarerActs } from './rarer-acts.tsx';
 import { Steps } from './steps.tsx';
-import { shoeText, SimultaneousDesk, type SimultaneousCommand } from './simultaneous-desk.tsx';
+import { shoeText, SimultaneousDesk, type SimultaneousDeskCommand } from './simultaneous-desk.tsx';
 import { codeText } from '../../texts/load-texts.ts';
 import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 
@@ -64,7 +64,7 @@ function Desk(props: DeskProps) {
   const consoleText = useConsoleText();
   if (play === null) return null;
   if (play.way === 'together') {
-    const tell = (what: SimultaneousCommand) =>
+    const tell = (what: SimultaneousDeskCommand) =>
       submit({ do: 'play', session: session.id, table, command: { way: 'together', what } });
     return (
       <TableSection table={table} round={session.round}>

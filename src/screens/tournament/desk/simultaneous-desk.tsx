@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { type Card, parseCard } from '../../../rules/cards.ts';
-import type { TogetherView, SentTournamentCommand } from '../../../wire/index.ts';
+import type { SimultaneousView, SentTournamentCommand } from '../../../wire/index.ts';
 import type { TournamentTextName } from '../use-tournament.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { STEP_TEXTS } from '../../console/coup/next-step.tsx';
@@ -17,24 +17,24 @@ import { useTournamentTexts } from '../use-tournament.ts';
 
 const floorTexts = textsOf('floor');
 
-export type SimultaneousCommand = Extract<
+export type SimultaneousDeskCommand = Extract<
   Extract<SentTournamentCommand, { do: 'play' }>['command'],
   { way: 'together' }
 >['what'];
 
-type CoupCommandSent = Extract<SimultaneousCommand, { do: 'at-table' }>['command'];
+type CoupCommandSent = Extract<SimultaneousDeskCommand, { do: 'at-table' }>['command'];
 
-interface TogetherStep {
+interface SimultaneousStep {
   readonly word: TournamentTextName;
   readonly about: string;
-  readonly command: SimultaneousCommand;
+  readonly command: SimultaneousDeskCommand;
 }
 
 const step = (
   word: TournamentTextName,
-  command: SimultaneousCommand,
+  command: SimultaneousDeskCommand,
   about = '',
-): TogetherStep => ({
+): SimultaneousStep => ({
   word,
   about,
   command,
@@ -43,7 +43,10 @@ const step = (
 const SETTLE = { do: 'at-table', command: { do: 'settle-coup' } } as const;
 
 /** What the dealer can do next. */
-export function togetherSteps(view: TogetherView, aboutShoe = ''): readonly TogetherStep[] {
+export function simultaneousSteps(
+  view: SimultaneousView,
+  aboutShoe = '',
+): readonly SimultaneousStep[] {
   const { phase, seats, dealing } = view;
   switch (phase) {
     case 'gathering':
@@ -71,21 +74,24 @@ export function togetherSteps(view: TogetherView, aboutShoe = ''): readonly Toge
 }
 
 /** What of the shoe comes next, as the dealer's console calls it. */
-export function shoeText({ dealing }: Pick<TogetherView, 'dealing'>, tell: ConsoleText): string {
+export function shoeText(
+  { dealing }: Pick<SimultaneousView, 'dealing'>,
+  tell: ConsoleText,
+): string {
   const command = dealing?.shoe?.what.command;
   if (command?.do === 'prepare-shoe') return tell(STEP_TEXTS[command.step]);
   return command?.do === 'bring-cards' ? tell('bringNew') : '';
 }
 
-interface TogetherDeskProps {
-  readonly view: TogetherView;
+interface SimultaneousDeskProps {
+  readonly view: SimultaneousView;
   readonly nameOf: (patron: string) => string;
-  readonly send: (what: SimultaneousCommand) => void;
+  readonly send: (what: SimultaneousDeskCommand) => void;
   readonly isThere: boolean;
   readonly aheadMs: number;
 }
 
-export function SimultaneousDesk({ view, nameOf, send, isThere, aheadMs }: TogetherDeskProps) {
+export function SimultaneousDesk({ view, nameOf, send, isThere, aheadMs }: SimultaneousDeskProps) {
   const { tell, money } = useTournamentTexts();
   const { say } = useSettings();
   const consoleWord = useConsoleText();
@@ -104,7 +110,7 @@ export function SimultaneousDesk({ view, nameOf, send, isThere, aheadMs }: Toget
         <CoupInHand view={view} send={send} />
       ) : (
         <Steps
-          steps={togetherSteps(view, shoeText(view, consoleWord))}
+          steps={simultaneousSteps(view, shoeText(view, consoleWord))}
           onStep={each => send(each.command)}
         />
       )}
@@ -130,11 +136,11 @@ export function SimultaneousDesk({ view, nameOf, send, isThere, aheadMs }: Toget
 }
 
 /** Cards are due: those of a coup with wagers, or of a dummy. */
-const isDealing = ({ phase, dealing }: TogetherView): boolean =>
+const isDealing = ({ phase, dealing }: SimultaneousView): boolean =>
   phase === 'no-more-wagers' || dealing?.guide.next === 'deal-card';
 
 /** A whole coup at once, or card by card; and what may have gone wrong with it. */
-function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
+function CoupInHand({ view, send }: Pick<SimultaneousDeskProps, 'view' | 'send'>) {
   const { tell, language } = useTournamentTexts();
   const { dealing } = view;
   const at = (command: CoupCommandSent) => send({ do: 'at-table', command });
@@ -166,7 +172,7 @@ function CoupInHand({ view, send }: Pick<TogetherDeskProps, 'view' | 'send'>) {
 }
 
 /** Both hands as they lie, by their cards: '9s Kd'. */
-function CoupLine({ send }: Pick<TogetherDeskProps, 'send'>) {
+function CoupLine({ send }: Pick<SimultaneousDeskProps, 'send'>) {
   const { tell } = useTournamentTexts();
   const [player, setPlayer] = useState('');
   const [banker, setBanker] = useState('');

@@ -1,12 +1,12 @@
 // The cards of a coup where everybody wagers together: of the one being settled, or the one before.
 
-import type { TogetherView } from '../../../wire/index.ts';
+import type { SimultaneousView } from '../../../wire/index.ts';
 import { PlayingCard } from '../../felt/cards/card.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 const SIDES = ['player', 'banker'] as const;
 
-export function CoupShown({ view }: { readonly view: TogetherView }) {
+export function CoupShown({ view }: { readonly view: SimultaneousView }) {
   const { tell } = useTournamentTexts();
   const coup = view.told ?? (view.phase === 'between-coups' ? view.last?.coup : undefined);
   if (coup === undefined) return null;

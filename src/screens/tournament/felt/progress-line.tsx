@@ -1,11 +1,11 @@
 // How far a session has come: coups or shoes left, the time it lasts, the time for the next wager.
 
 import { useEffect, useState } from 'react';
-import type { PlayView, TogetherView } from '../../../wire/index.ts';
+import type { PlayView, SimultaneousView } from '../../../wire/index.ts';
 import { Countdown } from '../../felt/countdown.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
-type SessionProgress = Pick<PlayView | TogetherView, 'length' | 'coupsPlayed' | 'startsAt'>;
+type SessionProgress = Pick<PlayView | SimultaneousView, 'length' | 'coupsPlayed' | 'startsAt'>;
 
 export interface ProgressLineProps {
   readonly play: SessionProgress;

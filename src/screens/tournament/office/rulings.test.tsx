@@ -16,7 +16,7 @@ import {
   type TournamentScene,
 } from '../../../tournament/testing/scene.ts';
 import { viewsOf } from '../../../tournament/view/view-for.ts';
-import type { PlayView, TogetherView, TournamentView } from '../../../wire/index.ts';
+import type { PlayView, SimultaneousView, TournamentView } from '../../../wire/index.ts';
 import { NOTHING_SEEN } from '../../client/screen-state.ts';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { LANGUAGES } from '../../texts/index.ts';
@@ -27,7 +27,7 @@ import { officeSteps } from './office-steps.ts';
 import { deskSteps } from '../desk/desk-steps.ts';
 import { misdealTold } from '../desk/misdeal-form.tsx';
 import { positionActs, tableActs } from '../desk/rarer-acts.tsx';
-import { handIn, togetherSteps } from '../desk/simultaneous-desk.tsx';
+import { handIn, simultaneousSteps } from '../desk/simultaneous-desk.tsx';
 
 const ignore = () => undefined;
 const PLACE = ['s1', 'T1'] as const;
@@ -63,7 +63,7 @@ const together = (): TournamentScene =>
     names(3),
   );
 
-const togetherView = (scene: TournamentScene): TogetherView => {
+const simultaneousView = (scene: TournamentScene): SimultaneousView => {
   const play = viewFor(scene, 'dealer').sessions[0]?.tables[0]?.play;
   if (play?.way !== 'together') throw new Error('all wager together at this table');
   return play.view;
@@ -87,11 +87,11 @@ describe('the desk where all wager together', () => {
   test('leads from coup to coup, and the commands it sends are taken', () => {
     const scene = together();
     for (const word of ['openWagering', 'closeWagering']) {
-      const [first] = togetherSteps(togetherView(scene));
+      const [first] = simultaneousSteps(simultaneousView(scene));
       expect(first?.word).toBe(word);
       if (first !== undefined) scene.together(...PLACE, first.command);
     }
-    expect(togetherSteps(togetherView(scene))).toEqual([]);
+    expect(simultaneousSteps(simultaneousView(scene))).toEqual([]);
     expect(wordsOn(face(scene, 'dealer'))).toContain('Player 1 A♠');
   });
 
@@ -116,12 +116,12 @@ describe('the desk where all wager together', () => {
     scene.together(...PLACE, { do: 'close-wagering' });
     scene.together(...PLACE, { do: 'record-coup', coup: CARDS.banker });
     for (const about of ['1', '3']) {
-      const [first] = togetherSteps(togetherView(scene));
+      const [first] = simultaneousSteps(simultaneousView(scene));
       expect(first).toMatchObject({ word: 'openSecret', about });
       if (first !== undefined) scene.together(...PLACE, first.command);
     }
     expect(wordsOn(face(scene, 'dealer'))).toMatch(/Banker 300\.00 secret wager/);
-    const steps = togetherSteps(togetherView(scene));
+    const steps = simultaneousSteps(simultaneousView(scene));
     expect(wordsOf(steps)).toEqual(['settleCoup']);
   });
 
@@ -165,7 +165,7 @@ describe('the desk where all wager together', () => {
     expect(ends()).not.toContain('endTable');
     coup(scene, PLACE, [[1, 'player', 10_000]], 'player');
     expect(ends()).toContain('endTable');
-    expect(togetherView(scene)).toMatchObject({ over: true, coupsPlayed: 2 });
+    expect(simultaneousView(scene)).toMatchObject({ over: true, coupsPlayed: 2 });
   });
 
   test('a play-off is ordered over so many coups, as no card is drawn in these books', () => {

@@ -12,7 +12,7 @@ import { ProgressLine } from '../felt/progress-line.tsx';
 import { nameOf } from '../office/office-steps.ts';
 import { RefusedAtDesk } from '../office/office.tsx';
 import { FormsRead, SecretFormSheet } from './secret-form.tsx';
-import { SimultaneousSeat } from './simultaneous-seat.tsx';
+import { SimultaneousSeatPage } from './simultaneous-seat.tsx';
 import { useTournament, useTournamentTexts, type Submit } from '../use-tournament.ts';
 import { OpenWager } from './wager-sheet.tsx';
 
@@ -92,7 +92,7 @@ function AtTable({ view, house, table, seat, submit, aheadMs }: AtTableProps) {
   if (at.play === null) return <p className="steps-none">{tell('wait')}</p>;
   if (at.play.way === 'together') {
     const { view: play } = at.play;
-    return <SimultaneousSeat view={play} session={session.id} {...{ submit, aheadMs }} />;
+    return <SimultaneousSeatPage view={play} session={session.id} {...{ submit, aheadMs }} />;
   }
   const send = (what: InTurnCommand) =>
     submit({ do: 'play', session: session.id, table, command: { way: 'in-turn', what } });

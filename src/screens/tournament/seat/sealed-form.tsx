@@ -1,17 +1,17 @@
 // The secret form where everybody wagers together: one wager, signed, sealed until it is opened.
 
 import { useState } from 'react';
-import type { TogetherView } from '../../../wire/index.ts';
-import type { SimultaneousCommand } from '../desk/simultaneous-desk.tsx';
+import type { SimultaneousView } from '../../../wire/index.ts';
+import type { SimultaneousDeskCommand } from '../desk/simultaneous-desk.tsx';
 import { useTournamentTexts } from '../use-tournament.ts';
 
 const AREAS = ['player', 'banker', 'tie'] as const;
 type Area = (typeof AREAS)[number];
 
 interface SealedFormProps {
-  readonly view: TogetherView;
-  readonly you: NonNullable<TogetherView['you']>;
-  readonly send: (what: SimultaneousCommand) => void;
+  readonly view: SimultaneousView;
+  readonly you: NonNullable<SimultaneousView['you']>;
+  readonly send: (what: SimultaneousDeskCommand) => void;
 }
 
 /** Offered while wagers are taken; once sealed it says so and nothing of what was written. */
@@ -49,7 +49,7 @@ export function SealedForm({ view, you, send }: SealedFormProps) {
 }
 
 interface FormToSealProps {
-  readonly view: TogetherView;
+  readonly view: SimultaneousView;
   readonly onSeal: (on: Area, stake: number, signature: string) => void;
 }
 
@@ -87,7 +87,7 @@ function FormToSeal({ view: { limits }, onSeal }: FormToSealProps) {
 }
 
 interface StakeFieldProps {
-  readonly limits: TogetherView['limits'];
+  readonly limits: SimultaneousView['limits'];
   readonly stake: number;
   readonly onStake: (stake: number) => void;
 }

@@ -1,8 +1,8 @@
 // A competitor's seat where everybody wagers together: wagers in the open, or secret.
 
 import { useState } from 'react';
-import type { TogetherView } from '../../../wire/index.ts';
-import type { SimultaneousCommand } from '../desk/simultaneous-desk.tsx';
+import type { SimultaneousView } from '../../../wire/index.ts';
+import type { SimultaneousDeskCommand } from '../desk/simultaneous-desk.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { CoupShown } from '../felt/coup-shown.tsx';
 import { CupCoup } from '../felt/cup-coup.tsx';
@@ -11,20 +11,20 @@ import { SealedForm } from './sealed-form.tsx';
 import { useTournamentTexts, type Submit } from '../use-tournament.ts';
 import { type AreaShown, type CupArea, CupTray, cupTray, WagerAreas } from './wager-areas.tsx';
 
-interface TogetherSeatProps {
-  readonly view: TogetherView;
+interface SimultaneousSeatProps {
+  readonly view: SimultaneousView;
   readonly session: string;
   readonly submit: Submit;
   readonly aheadMs: number;
 }
 
-export function SimultaneousSeat({ view, session, submit, aheadMs }: TogetherSeatProps) {
+export function SimultaneousSeatPage({ view, session, submit, aheadMs }: SimultaneousSeatProps) {
   const { tell, money } = useTournamentTexts();
   const { you, phase, table } = view;
   const own = view.seats.find(({ seat }) => seat === you?.seat);
   if (you === null || own === undefined) return <p>{tell('wait')}</p>;
   const { seat } = you;
-  const send = (what: SimultaneousCommand) =>
+  const send = (what: SimultaneousDeskCommand) =>
     submit({ do: 'play', session, table, command: { way: 'together', what } });
   if (!own.present) {
     return (
@@ -50,22 +50,22 @@ export function SimultaneousSeat({ view, session, submit, aheadMs }: TogetherSea
       <p className="own-chips">
         {tell('chips')} <b>{money(own.worth)}</b> · {tell('free')} {money(you.free)}
       </p>
-      <TogetherWager view={view} you={you} isOpen={wagers} send={send} />
+      <SimultaneousWager view={view} you={you} isOpen={wagers} send={send} />
       {own.state === 'in' && <SealedForm view={view} you={you} send={send} />}
       <OwnLast view={view} seat={seat} />
     </section>
   );
 }
 
-interface TogetherWagerProps {
-  readonly view: TogetherView;
-  readonly you: NonNullable<TogetherView['you']>;
+interface SimultaneousWagerProps {
+  readonly view: SimultaneousView;
+  readonly you: NonNullable<SimultaneousView['you']>;
   readonly isOpen: boolean;
-  readonly send: (what: SimultaneousCommand) => void;
+  readonly send: (what: SimultaneousDeskCommand) => void;
 }
 
 /** Chips on the felt: every touch is a wager, and may be taken back until the period closes. */
-function TogetherWager({ view, you, isOpen, send }: TogetherWagerProps) {
+function SimultaneousWager({ view, you, isOpen, send }: SimultaneousWagerProps) {
   const { limits, odds } = view;
   const tray = cupTray(limits);
   const [chip, choose] = useState(tray.find(each => each >= limits.min) ?? limits.step);
@@ -87,8 +87,8 @@ function TogetherWager({ view, you, isOpen, send }: TogetherWagerProps) {
 
 /** What lies there in the open, one's own and of others; after the coup what came of it. */
 function shownAreas(
-  { seats, last, phase }: TogetherView,
-  you: NonNullable<TogetherView['you']>,
+  { seats, last, phase }: SimultaneousView,
+  you: NonNullable<SimultaneousView['you']>,
 ): Readonly<Record<CupArea, AreaShown>> {
   const paid = last?.seats.find(({ seat }) => seat === you.seat)?.wagers ?? [];
   const shown = (on: CupArea): AreaShown => {
@@ -127,6 +127,6 @@ function OwnLast({ view: { last, phase }, seat }: OwnLastProps) {
 }
 
 interface OwnLastProps {
-  readonly view: TogetherView;
+  readonly view: SimultaneousView;
   readonly seat: number;
 }

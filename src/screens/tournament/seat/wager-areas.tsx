@@ -1,7 +1,7 @@
 // The three areas of a competition's felt and the chips for them, as on every other terminal.
 
 import { useCallback, useEffect, useRef } from 'react';
-import type { OddsOnSign, TogetherView } from '../../../wire/index.ts';
+import type { OddsOnSign, SimultaneousView } from '../../../wire/index.ts';
 import { Chip, CHIP_STEPS, chipName } from '../../felt/chip.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { type Area, MAIN, oddsText } from '../../terminal/felt/areas.ts';
@@ -21,7 +21,7 @@ export interface AreaShown {
 
 export const EMPTY_AREA: AreaShown = { stake: 0, ghost: false, others: 0, win: 0, lost: 0 };
 
-type Limit = TogetherView['limits'];
+type Limit = SimultaneousView['limits'];
 
 export interface WagerAreasProps {
   readonly areas: Readonly<Record<CupArea, AreaShown>>;

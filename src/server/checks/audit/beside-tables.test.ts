@@ -214,7 +214,7 @@ test('[R-CSH-12] a ticket that a table has really paid is found on both sides', 
   await act({ do: 'open-table', setup: plan.tables[0]?.setup ?? dealtTable('t9').setup });
   const anna = { seat: 2, patron: 'anna' };
   await act({ do: 'buy-in', ...anna, tender: 'notes', cents: 4_200 }, SYSTEM);
-  await act({ do: 'leave', ...anna, reason: 'own-wish' });
+  await act({ do: 'leave', ...anna, reason: 'own-accord' });
   await expect.poll(() => cage.tickets.meters.paid.cents, { timeout: 60_000 }).toBe(4_200);
   const of = { tables, cage, tournaments, journal, stopTable };
   const look = async (stream: string): Promise<string | null> => {

@@ -5,7 +5,7 @@ import type { KeyObject } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import { checkpointName, readCheckpoint, type StreamHead } from './checkpoint.ts';
 import { HEADS_FILE, readHeads, strayHeads } from './heads.ts';
 import type { SecondPlace } from './second-place.ts';

@@ -2,7 +2,7 @@
 // not.
 
 import { houseSigner, knownHouseKey, type SigningSettings } from '../checkpoints/key.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import { type Address, connections } from '../../storage/postgres/connect.ts';
 import { catchUp } from '../../reports/projections/catch-up.ts';
 import { PROJECTIONS } from '../../reports/projections/index.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { assert } from '../../../rules/assert.ts';
 import { staff } from '../../../table/testing/scene.ts';
-import type { DisputeMadePage } from '../../../wire/disputes.ts';
+import type { DisputeMadePage } from '../../../wire/inspection/disputes.ts';
 import type { SignificantEvents } from '../../../wire/reports/figures.ts';
 import { knownHouseKey } from '../checkpoints/key.ts';
 import { writeSigned } from '../checkpoints/signed.ts';

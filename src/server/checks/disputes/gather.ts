@@ -1,7 +1,7 @@
 // Gathers everything about one coup from the journal and what is projected from it, as of one
 // moment: the chain is checked from the coup's first event to the table's last.
 
-import { asWritten, type HouseReason } from '../../../wire/reasons.ts';
+import { asWritten, type HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { writtenLines } from '../../../texts/index.ts';
 import type pg from 'pg';
 

@@ -6,7 +6,7 @@ import { recordAfter } from '../../reports/projections/read-coup-record.ts';
 import type { FoundCoup } from '../../reports/read-figures.ts';
 import { TABLE_SHAPES } from '../../storage/shapes/families.ts';
 import type { CoupRecord } from '../../../table/table.ts';
-import type { InspectedCoup } from '../../../wire/inspection.ts';
+import type { InspectedCoup } from '../../../wire/inspection/inspector.ts';
 
 interface EventRow {
   readonly seq: number;

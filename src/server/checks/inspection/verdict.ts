@@ -2,7 +2,7 @@
 // thread of its own, and what was judged is kept until the stream grows.
 
 import { formatObjection, type Objection, type UnjudgedEvent } from '../../../judge/index.ts';
-import type { CoupVerdict } from '../../../wire/inspection.ts';
+import type { CoupVerdict } from '../../../wire/inspection/inspector.ts';
 import { startThread } from '../../ports/thread.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
 

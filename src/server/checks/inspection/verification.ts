@@ -6,7 +6,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Clock } from '../../ports/clock.ts';
 import { startThread } from '../../ports/thread.ts';
 import type { Address } from '../../storage/postgres/connect.ts';
-import type { VerificationState } from '../../../wire/inspection.ts';
+import type { VerificationState } from '../../../wire/inspection/inspector.ts';
 import { formatObjection } from '../../../judge/index.ts';
 import type { VerifyReport } from '../verify/verify.ts';
 

@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 
 import { type Objection, PeopleAtWork } from '../../../judge/index.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import { beginningOf, isDamage, readStream } from '../../storage/journal/read.ts';
 import { connections } from '../../storage/postgres/connect.ts';
 import type { Address } from '../../storage/postgres/connect.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../judge/index.ts';
 import { CAGE_STREAM } from '../../money/cage/cage.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import { INSTALLED, tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import { EventReader } from '../../tables/mailbox/stored.ts';
 import { OPENED, tournamentOf } from '../../tournaments/rebuild.ts';

@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import { type Migration, MIGRATIONS } from '../../storage/migrations/migrate.ts';
 import type { CheckFinding } from './finding.ts';
 

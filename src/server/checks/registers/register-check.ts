@@ -10,7 +10,7 @@ import type { Damage } from '../../storage/journal/damage.ts';
 import { markOfDevice } from '../../storage/secrets/device-mark.ts';
 import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
 import { markOfName } from '../../storage/secrets/name-mark.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import type { CheckFinding } from './finding.ts';
 
 const KINDS = [

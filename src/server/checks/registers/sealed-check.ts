@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import { sealKeyFingerprint } from '../../storage/secrets/fingerprint.ts';
 import { sealKeyIn, unseal } from '../../storage/secrets/seal.ts';
 import { sealOfSession, sessionKey } from '../../storage/secrets/session-seal.ts';

@@ -4,7 +4,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { type ApprovedSoftware, approvedSoftware } from '../../../wire/approved.ts';
+import { type ApprovedSoftware, approvedSoftware } from '../../../wire/administration/approvals.ts';
 import { readPublicKey } from '../checkpoints/key.ts';
 import { type BadFile, isBadFile, readSigned, writeSigned } from '../checkpoints/signed.ts';
 import type { Signer } from '../checkpoints/signer.ts';

@@ -4,7 +4,7 @@
 import { CAGE_STREAM, cageFolding } from '../../money/cage/cage.ts';
 import { rebuildingBook } from '../../storage/journal/stream-book.ts';
 import { houseRebuilding } from '../../record/house-record.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import type { StoredEvent } from '../../storage/journal/event.ts';
 import type { StreamRebuilder } from '../../storage/journal/resume.ts';
 import { outstandingFault } from '../../../table/restatement/outstanding.ts';

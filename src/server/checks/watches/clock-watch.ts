@@ -1,7 +1,7 @@
 // Watches the house's clock: set back, it halts play until it has caught up with itself; a step
 // either way is told, to be put on record (R-CLK-1, R-EVT-2).
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 const LOOK_MS = 1_000;

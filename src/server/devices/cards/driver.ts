@@ -2,7 +2,7 @@
 // name of the dealer on duty; a line that does not fit stops the coup (R-COM-3, R-EVT-3).
 
 import { reasonOf } from '../../tables/mailbox/outcome.ts';
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { englishText } from '../../../texts/index.ts';
 import type { CardSource } from '../../../table/acts/coup/deal-card.ts';
 import type { Actor } from '../../../table/setup/setup.ts';

@@ -1,7 +1,7 @@
 // The order of what a shoe tells: nothing lost, nothing twice, nothing changed (R-COM-3). What
 // does not fit stops the feed, and with it the coup, until people have looked.
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { type BadLine, type CardDeviceLine, readLine } from './line.ts';
 
 export const FEED_FAULTS = [

@@ -88,7 +88,7 @@ clause(
 
     // With no money on any table, open and closed ones change in one act.
     const patron = { seat: 1, patron: 'patron-1' };
-    await done(command('one', { do: 'leave', ...patron, reason: 'own-wish' }));
+    await done(command('one', { do: 'leave', ...patron, reason: 'own-accord' }));
     await done(command('one', { do: 'pay-out', ...patron, how: 'chips', cents: 10_000 }));
     expect(await switchTo(2, 1)).toMatchObject({ status: 200 });
     expect(tableOf('one').parts?.mailbox.table.setup?.pay).toMatchObject({ dragonBonus: 2 });

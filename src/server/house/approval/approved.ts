@@ -1,6 +1,6 @@
 // What was approved for the house and its tables: set-ups, odds that hold everywhere, the software.
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { RulebookId } from '../../../rules/rulebook.ts';

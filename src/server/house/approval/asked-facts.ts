@@ -8,7 +8,7 @@ import { fold } from '../../../table/evolve.ts';
 import { isRefusal, type Refusal } from '../../../table/refusal.ts';
 import { sortedJson } from '../../../table/sorted-json.ts';
 import type { DealtCard, Table, TableCoup } from '../../../table/table.ts';
-import type { AskedApprovalPage, HandsOnFelt } from '../../../wire/asked-approvals.ts';
+import type { AskedApprovalPage, HandsOnFelt } from '../../../wire/pit/asked-approvals.ts';
 import { hasAnyPower } from '../../../rulebooks/roles.ts';
 import type { AskedApproval } from '../../record/asked-approvals.ts';
 import { stampCommand } from '../../tables/mailbox/request.ts';

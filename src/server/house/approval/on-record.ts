@@ -1,10 +1,10 @@
 // What a live house must have on record before a table plays: approvals of its software, of the
 // console and of each terminal. A demonstration needs none.
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import type { EquipmentRules } from '../../../rulebooks/index.ts';
 import type { SeatPlan } from '../../../table/setup/setup.ts';
-import type { SystemPage } from '../../../wire/server.ts';
+import type { SystemPage } from '../../../wire/socket/server-messages.ts';
 import type { SentCommand } from '../../../table/acts.ts';
 import { isApprovedDevice, type ListedDevice } from '../../devices/devices.ts';
 import type { RefusalTold } from '../../tables/mailbox/outcome.ts';

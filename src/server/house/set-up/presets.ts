@@ -19,7 +19,7 @@ import {
   STAKE_MODES,
 } from '../../../table/setup/setup.ts';
 import { locksWins } from '../../../table/settlement/substantial-win.ts';
-import type { SetupFieldNote, SetupPreset } from '../../../wire/set-up.ts';
+import type { SetupFieldNote, SetupPreset } from '../../../wire/administration/set-up.ts';
 import { PACE } from '../../tables/virtual/pace.ts';
 import { demonstrationSetup } from '../demonstration.ts';
 

@@ -4,7 +4,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 
 import { hasAnyPower, type HousePower, type Role } from '../../../rulebooks/roles.ts';
 import { STAFF_ROLES, type StaffRole } from '../../../wire/roles.ts';
-import type { SetUpProgress, SetUpStep } from '../../../wire/set-up.ts';
+import type { SetUpProgress, SetUpStep } from '../../../wire/administration/set-up.ts';
 import { isApprovedDevice, type ListedDevice } from '../../devices/devices.ts';
 import type { StaffMember } from '../../people/staff.ts';
 import type { HouseTable } from '../../tables/installed/house-table.ts';

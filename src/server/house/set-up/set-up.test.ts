@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { RULEBOOKS } from '../../../rulebooks/index.ts';
 import { setupFaults } from '../../../table/setup/setup-check.ts';
-import type { SetUpProgress } from '../../../wire/set-up.ts';
+import type { SetUpProgress } from '../../../wire/administration/set-up.ts';
 import { EnrolmentCodes, CODE_MS } from '../../devices/enrolment-codes.ts';
 import { systemChance } from '../../ports/chance.ts';
 import { APPROVAL, LiveHouse, PASSWORD } from '../../testing/live-house.ts';

@@ -1,7 +1,7 @@
 // Letting a stopped table, tournament or the cage go on: two people, a reason on record, and only
 // when its journal was read again from the first event and holds (R-MEM-4, R-EVT-3).
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { mattersOf } from '../../checks/audit/audit-stream.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { beginningOf, isDamage } from '../../storage/journal/read.ts';

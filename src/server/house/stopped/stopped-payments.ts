@@ -2,14 +2,14 @@
 // by hand by two people, on record in the house's own stream, once (R-MEM-5, R-CSH-10).
 
 import { reasonOf } from '../../tables/mailbox/outcome.ts';
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { englishText } from '../../../texts/index.ts';
 import { accountOf, accountsOf, available, balance } from '../../../ledger/index.ts';
 import type { AccountId } from '../../../ledger/index.ts';
 import { commissionDue } from '../../../table/settlement/commission.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { Table } from '../../../table/table.ts';
-import type { StoppedBalances, StoppedPaymentMade } from '../../../wire/stopped.ts';
+import type { StoppedBalances, StoppedPaymentMade } from '../../../wire/cage/stopped-tables.ts';
 import { onceKey } from '../../tables/mailbox/was-done.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { lastGood } from '../../storage/journal/resume.ts';

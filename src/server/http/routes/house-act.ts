@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { hasAnyPower, type HousePower, rolesWith } from '../../../rulebooks/roles.ts';
 import { type ApproverProof, denial, type Denial } from '../../../wire/http.ts';
 import type { StaffRole } from '../../../wire/roles.ts';
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import type { Projector } from '../../checks/projector/projector.ts';
 import type { SoftwareWatch } from '../../checks/software/watch.ts';
 import type { Verification } from '../../checks/inspection/verification.ts';

@@ -2,7 +2,7 @@
 // before the next step, credited once and only past the point of return (R-CSH-3, R-MEM-7).
 
 import { reasonOf } from '../../tables/mailbox/outcome.ts';
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { englishText } from '../../../texts/index.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import { isNotStored } from '../../storage/journal/stream-book.ts';

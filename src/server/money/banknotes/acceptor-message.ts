@@ -1,6 +1,6 @@
 // What an acceptor says, and whether it may say so now: "stacked" can never come first (R-CSH-3).
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import type { AcceptorFault, Note } from './banknote.ts';
 
 /** A message of an acceptor. `note` is its own number of the note, rising by one. */

@@ -1,6 +1,6 @@
 // A note acceptor, whatever its make: one interface, and a software device for tests and shows.
 
-import type { NOTE_OUTCOMES } from '../../../wire/device.ts';
+import type { NOTE_OUTCOMES } from '../../../wire/socket/device-messages.ts';
 import type { AcceptorMessage } from './acceptor-message.ts';
 
 /** What became of a note that the acceptor was told to take. */

@@ -1,7 +1,7 @@
 // All note acceptors of the house: one stream for each table, one driver for each acceptor. What
 // was past the point of return when the house went down is credited when it comes back (R-MEM-7).
 
-import { asWritten, type HouseReason } from '../../../wire/reasons.ts';
+import { asWritten, type HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { BookWorld } from '../../storage/journal/stream-book.ts';
 import type { OnceKey } from '../../tables/mailbox/was-done.ts';

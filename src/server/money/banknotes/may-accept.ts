@@ -1,6 +1,6 @@
 // Whether a note in escrow may be taken: judged before it goes past the point of return.
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';
 import type { Table } from '../../../table/table.ts';
 import { seatRules } from '../tickets/seat-rules.ts';

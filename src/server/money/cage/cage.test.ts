@@ -185,7 +185,7 @@ test('R13: locked wagers are settled first, then the ticket is for what is left'
   await rig.do({ do: 'open-wagering' });
   expect((await rig.wager(2, 2000)).outcome).toBe('done');
   await rig.do({ do: 'close-wagering' });
-  await rig.do({ do: 'leave', seat: 2, patron: 'patron-2', reason: 'own-wish' });
+  await rig.do({ do: 'leave', seat: 2, patron: 'patron-2', reason: 'own-accord' });
   expect(await payByTicket(world, rig.box, 2, printer)).toMatchObject({ refused: 'wagers-locked' });
   await rig.cards('9S 2H 9D 3C');
   await rig.do({ do: 'settle-coup' });
@@ -199,7 +199,7 @@ test('6.7.2: whoever lost everything goes without a paper, and the terminal is f
   await rig.do({ do: 'open-wagering' });
   expect((await rig.wager(2, 2000, 'banker')).outcome).toBe('done');
   await rig.do({ do: 'close-wagering' });
-  await rig.do({ do: 'leave', seat: 2, patron: 'patron-2', reason: 'own-wish' });
+  await rig.do({ do: 'leave', seat: 2, patron: 'patron-2', reason: 'own-accord' });
   await rig.cards('9S 2H 9D 3C');
   await rig.do({ do: 'settle-coup' });
   expect(await payByTicket(world, rig.box, 2, printer)).toEqual({ paid: 'nothing' });

@@ -2,7 +2,7 @@
 // table. Whatever stops half-way is completed or undone, also after a restart (R-MEM-6, R-CSH-7).
 
 import { reasonOf } from '../../tables/mailbox/outcome.ts';
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import { englishText } from '../../../texts/index.ts';
 import { isLocked } from '../../../table/acts/accounts/leave.ts';
 import { balanceOf, patronAccount } from '../../../table/accounts/money.ts';

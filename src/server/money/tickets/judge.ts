@@ -1,7 +1,7 @@
 // What may be done with a ticket, by whom and when: decisions only, the cage writes them down.
 
 import { hasAnyPower, type HousePower, type Role } from '../../../rulebooks/roles.ts';
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import type { OpenState, Ticket, Tickets } from './ticket.ts';
 import { terminalOf } from './ticket.ts';
 

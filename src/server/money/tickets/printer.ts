@@ -1,6 +1,6 @@
 // A ticket printer, whatever its make: one interface, and a software device for tests and shows.
 
-import type { PRINT_OUTCOMES, PRINTER_STATES } from '../../../wire/device.ts';
+import type { PRINT_OUTCOMES, PRINTER_STATES } from '../../../wire/socket/device-messages.ts';
 
 /** What a printer says about itself; anything but `ready` keeps tickets from being issued. */
 export type PrinterState = (typeof PRINTER_STATES)[number];

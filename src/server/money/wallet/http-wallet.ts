@@ -1,7 +1,11 @@
 // A wallet that is asked by HTTP. An answer that does not come is asked for again with the same
 // key, with growing waits; what is still open then is `unknown`, never guessed.
 
-import { walletAnswer, type WalletRequest, type WalletRequestName } from '../../../wire/wallet.ts';
+import {
+  walletAnswer,
+  type WalletRequest,
+  type WalletRequestName,
+} from '../../../wire/cage/wallet.ts';
 import { type Clock, pause } from '../../ports/clock.ts';
 import type { Wallet, WalletOutcome } from './wallet.ts';
 

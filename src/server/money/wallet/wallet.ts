@@ -1,7 +1,7 @@
 // The port of a seamless wallet: the money of patrons lies with the operator, and the house asks
 // for each stake. `unknown` means that nobody answered: it must be asked again, or rolled back.
 
-import type { WalletAnswer, WalletRequest } from '../../../wire/wallet.ts';
+import type { WalletAnswer, WalletRequest } from '../../../wire/cage/wallet.ts';
 
 export type WalletOutcome = WalletAnswer | { readonly outcome: 'unknown'; readonly says: string };
 

@@ -3,7 +3,7 @@
 import { catchUp } from '../projections/catch-up.ts';
 import { PROJECTIONS } from '../projections/index.ts';
 import { type Address, connections } from '../../storage/postgres/connect.ts';
-import type { AgainAsked } from '../../../wire/again.ts';
+import type { AgainAsked } from '../../../wire/inspection/again.ts';
 import { type AgainFailure, playDayAgain, type PlayedDay } from './play-day.ts';
 
 export async function playStoredDay(

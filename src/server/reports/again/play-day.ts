@@ -14,7 +14,7 @@ import {
   type OtherRulesFault,
 } from '../../../table/again/other-rules.ts';
 import { sortedJson } from '../../../table/sorted-json.ts';
-import type { AgainAsked } from '../../../wire/again.ts';
+import type { AgainAsked } from '../../../wire/inspection/again.ts';
 import { coupsOfDay, newestCoupDay } from './read-day.ts';
 
 /** Why a day cannot be played so, and at which table. */

@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import type { FeedEvent } from '../../../wire/feed.ts';
+import type { FeedEvent } from '../../../wire/administration/feed.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { bodyOf } from '../../storage/shapes/families.ts';
 import { bodyTold, isTold } from './kinds.ts';

@@ -4,7 +4,7 @@
 import { CAGE_STREAM } from '../../money/cage/cage.ts';
 import type { TicketEvent } from '../../money/tickets/ticket.ts';
 import type { TableEvent } from '../../../table/acts.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import { SIGNIFICANT } from '../projections/significant-events.ts';
 
 const MONEY = [

@@ -6,7 +6,7 @@ import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
-import type { FeedEvent } from '../../../wire/feed.ts';
+import type { FeedEvent } from '../../../wire/administration/feed.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Webhook } from '../../record/outside.ts';
 import type { Feed } from './feed.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { CAGE_STREAM } from '../../money/cage/cage.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
 import { startTestPostgres, type TestPostgres } from '../../testing/database.ts';
 import { journalOn, stored, TestTable } from '../../testing/journal.ts';

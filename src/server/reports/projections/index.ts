@@ -1,6 +1,6 @@
 // Every projection of the house.
 
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import { tableOfStream } from '../../tables/mailbox/rebuild.ts';
 import { balances } from './balances.ts';
 import { cashMovements } from './cash-movements.ts';

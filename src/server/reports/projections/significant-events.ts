@@ -3,7 +3,7 @@
 
 import type { TableEvent } from '../../../table/acts.ts';
 import type { ScreenTexts } from '../../../texts/screen-texts.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 import type { Part } from './together.ts';
 
 /** What of a table's events is significant: each has a name in every language. */

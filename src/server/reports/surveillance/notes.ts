@@ -2,8 +2,8 @@
 
 import type pg from 'pg';
 
-import type { NoteList } from '../../../wire/surveillance.ts';
-import { HOUSE_STREAM } from '../../storage/journal/house-stream.ts';
+import type { NoteList } from '../../../wire/inspection/surveillance.ts';
+import { HOUSE_STREAM } from '../../storage/journal/house-stream-name.ts';
 
 interface NoteRow {
   readonly number: number;

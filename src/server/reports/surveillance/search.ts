@@ -3,7 +3,7 @@
 import type pg from 'pg';
 
 import type { CoupRecord } from '../../../table/table.ts';
-import type { CoupsFound, SearchAsked } from '../../../wire/surveillance.ts';
+import type { CoupsFound, SearchAsked } from '../../../wire/inspection/surveillance.ts';
 import { tableOfStream, tableStream } from '../../tables/mailbox/rebuild.ts';
 import { recordsOf } from '../projections/read-coup-record.ts';
 

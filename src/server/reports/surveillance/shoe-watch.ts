@@ -11,7 +11,7 @@ import type { WagerName } from '../../../rules/wagers.ts';
 import { following, type Following } from '../../../lab/watch/follow.ts';
 import type { TableEvent } from '../../../table/acts.ts';
 import type { CoupRecord } from '../../../table/table.ts';
-import type { ShoeWatched } from '../../../wire/surveillance.ts';
+import type { ShoeWatched } from '../../../wire/inspection/surveillance.ts';
 import { startThread } from '../../ports/thread.ts';
 import { setupAt } from '../setup-at.ts';
 import type { ShoeEvents } from './shoe-events.ts';

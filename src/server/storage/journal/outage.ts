@@ -1,7 +1,7 @@
 // Which errors mean that the database cannot write now (wait and go on), and which one append's
 // own fault (refuse it and no other).
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 
 /** Why the journal waits. */
 export const OUTAGES = ['database-gone', 'disk-full', 'database-slow', 'held'] as const;

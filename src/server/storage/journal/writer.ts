@@ -2,7 +2,7 @@
 // nobody before it is on the disk.
 
 import { englishText } from '../../../texts/index.ts';
-import { asWritten } from '../../../wire/reasons.ts';
+import { asWritten } from '../../../wire/reasons/house-reasons.ts';
 import { type LoopClock, pause } from '../../ports/clock.ts';
 import { Batch, storedAs } from './batch.ts';
 import type { OpenStream, WaitingAppend } from './batch.ts';

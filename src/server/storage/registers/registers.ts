@@ -3,7 +3,7 @@
 
 import type pg from 'pg';
 
-import { HOUSE_STREAM } from '../journal/house-stream.ts';
+import { HOUSE_STREAM } from '../journal/house-stream-name.ts';
 
 /** Puts a change of a register on record. */
 export interface RegisterRecord {

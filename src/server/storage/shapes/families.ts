@@ -1,7 +1,7 @@
 // Whose events had which shapes: the families of streams by the first word of their names.
 
 import { HOUSE_LIFTS } from './house.ts';
-import { TABLE_LIFTS, TOURNAMENT_LIFTS } from './sentences.ts';
+import { TABLE_LIFTS, TOURNAMENT_LIFTS } from './of-0-1-0.ts';
 import { Shapes } from './shapes.ts';
 
 export const TABLE_SHAPES = new Shapes(TABLE_LIFTS);

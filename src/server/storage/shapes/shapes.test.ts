@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { HouseRecord } from '../../record/house-record.ts';
-import { HOUSE_STREAM } from '../journal/house-stream.ts';
+import { HOUSE_STREAM } from '../journal/house-stream-name.ts';
 import { readSignificantEvents } from '../../reports/read-figures.ts';
 import type { Journal } from '../journal/journal.ts';
 import { catchUp } from '../../reports/projections/catch-up.ts';
@@ -46,6 +46,13 @@ test('a sentence that 0.1.0 wrote as a reason is kept as it was written', () => 
     version: 2,
     body: { seat: 1, reason: { code: 'as-written', note } },
   });
+});
+
+test('a patron whom 0.1.0 let leave left of their own accord', () => {
+  const left = (reason: string) => ({ seat: 3, patron: 'ann', reason, remark: null });
+  const lifted = (reason: string) => TABLE_SHAPES.lifted('leaving-noted', 1, left(reason));
+  expect(lifted('own-wish')).toEqual({ version: 2, body: left('own-accord') });
+  expect(lifted('idle')).toEqual({ version: 2, body: left('idle') });
 });
 
 let postgres: TestPostgres;

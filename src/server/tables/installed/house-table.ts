@@ -1,7 +1,7 @@
 // One table of the running house: its mailbox, its broadcast, and who deals at it.
 
 import type { Actor, Setup } from '../../../table/setup/setup.ts';
-import type { PitLine, TableSummary } from '../../../wire/server.ts';
+import type { PitLine, TableSummary } from '../../../wire/socket/server-messages.ts';
 import type { SentCommand } from '../../../table/acts.ts';
 import type { TableBroadcast } from '../broadcast/broadcast.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';

@@ -10,7 +10,7 @@ import type { Actor } from '../../../table/setup/setup.ts';
 import type { CoupName } from '../../../table/restatement/outstanding.ts';
 import { pastCoupWanted } from '../../../table/restatement/past-coup.ts';
 import type { CoupRecord, Table } from '../../../table/table.ts';
-import type { Remark } from '../../../wire/server.ts';
+import type { Remark } from '../../../wire/socket/server-messages.ts';
 import type { Append, AppendedEvents, AppendRefusal } from '../../storage/journal/event.ts';
 import { dueAt, DueTimer } from './due.ts';
 import type { OpenMailbox } from './open.ts';

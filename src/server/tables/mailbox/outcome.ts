@@ -1,8 +1,8 @@
 // What becomes of a command: done and on the disk, refused with its clause, or not tried for now.
 
-import type { HouseReason } from '../../../wire/reasons.ts';
+import type { HouseReason } from '../../../wire/reasons/house-reasons.ts';
 import type { Refusal } from '../../../table/refusal.ts';
-import type { Remark } from '../../../wire/server.ts';
+import type { Remark } from '../../../wire/socket/server-messages.ts';
 
 export type CommandOutcome =
   | Done

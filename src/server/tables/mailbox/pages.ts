@@ -1,7 +1,7 @@
 // Which keys have been answered: a repeated one gets its first answer and does nothing (R-BET-3).
 // A page numbers its commands upward, so that a short memory is enough to know what is new.
 
-import type { Remark } from '../../../wire/server.ts';
+import type { Remark } from '../../../wire/socket/server-messages.ts';
 import { type Done, done, isUnchanged, type CommandOutcome, refused } from './outcome.ts';
 
 /** How many of a page's latest answers are at hand; older ones are asked of the journal. */

@@ -1,7 +1,7 @@
 // What a patron must be told about a command that was done, but not quite as asked.
 
 import type { TableEvent } from '../../../table/acts.ts';
-import type { Remark } from '../../../wire/server.ts';
+import type { Remark } from '../../../wire/socket/server-messages.ts';
 
 const NONE: readonly Remark[] = [];
 

@@ -85,7 +85,7 @@ export class SimulatedPatrons {
         const by = { role: 'patron', id: patron, seat: number } as const;
         void mailbox.submit({
           by,
-          command: { do: 'leave', seat: number, patron, reason: 'own-wish' },
+          command: { do: 'leave', seat: number, patron, reason: 'own-accord' },
         });
       }
       const credit = availableOf(table.ledger, patronAccount(number, patron));

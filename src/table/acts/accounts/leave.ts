@@ -25,7 +25,7 @@ import type { Seat, Table } from '../../table.ts';
 import type { Power } from '../../../rulebooks/procedure.ts';
 
 /** Why a patron goes: of their own accord, or directed with a reason on record. */
-export const LEAVING_REASONS = ['own-wish', 'disrupts-the-game', 'idle'] as const;
+export const LEAVING_REASONS = ['own-accord', 'disrupts-the-game', 'idle'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
 const leaveFields = {
@@ -114,7 +114,7 @@ function occupied({ book, table }: At, number: number, patron: string): Seat | R
 
 function mayDirect(room: At, seat: Seat, { by, reason, remark, patron }: Leave) {
   const { clause } = room.book.procedure.seats;
-  if (reason === 'own-wish') {
+  if (reason === 'own-accord') {
     if (by.id === patron || hasPower(room, by, 'deal')) return undefined;
     return refuse('not-your-seat', clause, { code: 'seat-ended-by-patron-or-staff' });
   }

@@ -116,7 +116,7 @@ describe('no later coup has begun', () => {
     const scene = opened().wager(1, 'player-run', 1000, { length: 2 });
     coup(scene, 'banker');
     const gone = { seat: 1, patron: 'patron-1' } as const;
-    scene.do({ do: 'leave', ...gone, reason: 'own-wish', by: patronAt(1) });
+    scene.do({ do: 'leave', ...gone, reason: 'own-accord', by: patronAt(1) });
     scene.do({ do: 'pay-out', ...gone, how: 'chips', cents: FULL - 1000 });
     corrects(scene, 'player');
     expect(owedBy(scene.table)).toMatchObject([{ ...gone, cents: 1000 }]);

@@ -153,7 +153,7 @@ describe('without a seat', () => {
   test('somebody who stands may go while the seated patron plays on', () => {
     const scene = stands(recorded(), 1, 'walker').do({ do: 'open-wagering' });
     scene.do(record(1, 'walker', on('tie'), 1000)).do(record(1, 'patron-1', on('player'), 1000));
-    scene.do({ do: 'leave', seat: 1, patron: 'walker', reason: 'own-wish' });
+    scene.do({ do: 'leave', seat: 1, patron: 'walker', reason: 'own-accord' });
     expect([lyingAt(scene, 1, 'walker'), lyingAt(scene, 1)]).toEqual([{}, { player: 1000 }]);
     scene.do({ do: 'pay-out', seat: 1, patron: 'walker', how: 'chips', cents: 100_000 });
     scene.do(record(1, 'patron-1', on('player'), 2000));

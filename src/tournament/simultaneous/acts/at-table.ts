@@ -14,15 +14,15 @@ import type {
   Happened,
   SettledSeat,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
-import { askDealingTogether, isDealtHere } from '../dealing.ts';
+import { askSimultaneousDealing, isDealtHere } from '../dealing.ts';
 import { refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
 import { coupCommand, type CoupTold, type RecordPlace } from '../../sessions/table-coup.ts';
 import { coupOver } from '../settle.ts';
-import type { CoupSettledTogether, Together } from '../simultaneous.ts';
+import type { SettledSimultaneousCoup, SimultaneousPlay } from '../simultaneous.ts';
 
 const askTableFields = { command: coupCommand };
 
@@ -57,9 +57,9 @@ export interface SessionShoeEnded extends Happened {
 
 /** Whoever runs the table asks it; what concerns stakes or people is the tournament's. */
 export function decideAskTable(
-  context: TogetherAt,
+  context: SimultaneousContext,
   { by, at, command }: AskTable,
-): TogetherDecision {
+): SimultaneousDecision {
   const { director, sessions } = procedureOf(context);
   const { play, directorPresent } = context;
   if (!isCoupCommand(command) || by.role === 'patron') {
@@ -76,11 +76,14 @@ export function decideAskTable(
   if (deals && play.phase === 'wagering') {
     return refuseTournament('not-now', sessions.ranking, { code: 'settle-after-close' });
   }
-  return askDealingTogether(context, { by, at }, [command]);
+  return askSimultaneousDealing(context, { by, at }, [command]);
 }
 
 /** Both hands as they lie: every card goes the table's own way. */
-function decideRecordCoup(context: TogetherAt, { by, at, coup }: RecordCoup): TogetherDecision {
+function decideRecordCoup(
+  context: SimultaneousContext,
+  { by, at, coup }: RecordCoup,
+): SimultaneousDecision {
   const { book, play } = context;
   const { ranking } = procedureOf(context).sessions;
   if (play.phase !== 'no-more-wagers') {
@@ -93,7 +96,7 @@ function decideRecordCoup(context: TogetherAt, { by, at, coup }: RecordCoup): To
   }
   if (!isDealtHere(play)) return coupOver(context, { by, at }, coup);
   const dealt = cards.map(card => ({ do: 'deal-card', card, source: 'keypad' }) as const);
-  return askDealingTogether(context, { by, at }, [...dealt, { do: 'settle-coup' }]);
+  return askSimultaneousDealing(context, { by, at }, [...dealt, { do: 'settle-coup' }]);
 }
 
 /** The cards as they left the shoe; undefined where the tableau deals these hands otherwise. */
@@ -114,9 +117,9 @@ function inDealingOrder(
   }
 }
 
-function stakesRestated(play: Together, event: StakesRestated): Together {
+function stakesRestated(play: SimultaneousPlay, event: StakesRestated): SimultaneousPlay {
   const { of, coup, seats: decided, back, eliminated } = event;
-  const isIt = (each: CoupSettledTogether) =>
+  const isIt = (each: SettledSimultaneousCoup) =>
     each.of.shoe === of.shoe && each.of.number === of.number;
   const was = play.settled.find(isIt);
   assert(was !== undefined, 'a coup that was settled is restated');

@@ -8,13 +8,13 @@ import type {
   CommandWith,
   Happened,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
 import { chipsOf, giveBackAll, mustDrawUpChips, toBank } from '../money.ts';
 import { refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
-import { changeTogetherSeat, togetherSeat } from '../simultaneous.ts';
+import { changeSimultaneousSeat, simultaneousSeat } from '../simultaneous.ts';
 
 type SitDown = CommandWith<'sit-down', typeof field.ofSeat>;
 
@@ -47,9 +47,9 @@ export interface PatronReplaced extends Happened {
   readonly patron: string;
 }
 
-function decideSitDown(room: TogetherAt, { by, at, seat }: SitDown): TogetherDecision {
+function decideSitDown(room: SimultaneousContext, { by, at, seat }: SitDown): SimultaneousDecision {
   const { exclusive, entrant } = procedureOf(room);
-  const place = togetherSeat(room.play, seat);
+  const place = simultaneousSeat(room.play, seat);
   if (place === undefined) {
     return refuseTournament('no-such-seat', exclusive, { code: 'seat-of-nobody', seat });
   }
@@ -64,11 +64,11 @@ function decideSitDown(room: TogetherAt, { by, at, seat }: SitDown): TogetherDec
 
 /** Whoever leaves takes back what lies and leaves the chips. */
 function decideRemovePatron(
-  room: TogetherAt,
+  room: SimultaneousContext,
   { by, at, seat: number, why }: RemovePatron,
-): TogetherDecision {
+): SimultaneousDecision {
   const { play } = room;
-  const seat = togetherSeat(play, number);
+  const seat = simultaneousSeat(play, number);
   if (seat?.state !== 'in') {
     return refuseTournament('not-entered', procedureOf(room).entrant, {
       code: 'nobody-in-at-seat',
@@ -81,10 +81,10 @@ function decideRemovePatron(
 }
 
 function decideReplacePatron(
-  room: TogetherAt,
+  room: SimultaneousContext,
   { by, at, seat, patron }: ReplacePatron,
-): TogetherDecision {
-  if (togetherSeat(room.play, seat)?.state !== 'in') {
+): SimultaneousDecision {
+  if (simultaneousSeat(room.play, seat)?.state !== 'in') {
     return refuseTournament('not-entered', procedureOf(room).substitute, {
       code: 'nobody-in-at-seat',
       seat,
@@ -100,7 +100,7 @@ export const sitDownAct: SimultaneousAct<SitDown, SatDown> = {
   decide: decideSitDown,
   evolve: {
     'sat-down': (play, { seat }) =>
-      changeTogetherSeat(play, seat, at => ({ ...at, present: true })),
+      changeSimultaneousSeat(play, seat, at => ({ ...at, present: true })),
   },
 };
 
@@ -111,7 +111,7 @@ export const removePatronAct: SimultaneousAct<RemovePatron, PatronRemoved> = {
   decide: decideRemovePatron,
   evolve: {
     'patron-removed': (play, { seat, why }) =>
-      changeTogetherSeat(play, seat, at => ({
+      changeSimultaneousSeat(play, seat, at => ({
         ...at,
         wagers: [],
         state: why,
@@ -127,6 +127,6 @@ export const replacePatronAct: SimultaneousAct<ReplacePatron, PatronReplaced> = 
   decide: decideReplacePatron,
   evolve: {
     'patron-replaced': (play, { seat, patron }) =>
-      changeTogetherSeat(play, seat, at => ({ ...at, patron })),
+      changeSimultaneousSeat(play, seat, at => ({ ...at, patron })),
   },
 };

@@ -6,14 +6,14 @@ import type {
   CommandWith,
   Happened,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
-import { askDealingTogether } from '../dealing.ts';
+import { askSimultaneousDealing } from '../dealing.ts';
 import { behind, chipsOf, mustDrawUpChips, toBank } from '../money.ts';
 import { isTournamentRefusal, refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
-import { seatAccount, type Together, type TogetherSeat } from '../simultaneous.ts';
+import { seatAccount, type SimultaneousPlay, type SimultaneousSeat } from '../simultaneous.ts';
 import { judgeSeat } from '../wager.ts';
 
 type ClosePeriod = CommandWith<'close-wagering'>;
@@ -27,15 +27,18 @@ export interface PeriodClosed extends Happened {
 }
 
 /** The table says no more bets, then the stakes are looked at. */
-function decideClosePeriod(context: TogetherAt, command: ClosePeriod): TogetherDecision {
+function decideClosePeriod(
+  context: SimultaneousContext,
+  command: ClosePeriod,
+): SimultaneousDecision {
   const closed = stakesClosed(context, command);
   if (isTournamentRefusal(closed)) return closed;
   const { by, at } = command;
-  const called = askDealingTogether(context, { by, at }, [{ do: 'close-wagering' }]);
+  const called = askSimultaneousDealing(context, { by, at }, [{ do: 'close-wagering' }]);
   return isTournamentRefusal(called) ? called : [...called, ...closed];
 }
 
-function stakesClosed(room: TogetherAt, { by, at }: ClosePeriod): TogetherDecision {
+function stakesClosed(room: SimultaneousContext, { by, at }: ClosePeriod): SimultaneousDecision {
   const { play, directorPresent } = room;
   const { director, sessions, equalChance } = procedureOf(room);
   if (play.phase !== 'wagering') {
@@ -69,16 +72,16 @@ function stakesClosed(room: TogetherAt, { by, at }: ClosePeriod): TogetherDecisi
 }
 
 /** Wagers that do not stand at the close, such as pairs whose main wager was taken back. */
-function fallen(room: TogetherAt, seat: TogetherSeat): TogetherSeat['wagers'] {
+function fallen(room: SimultaneousContext, seat: SimultaneousSeat): SimultaneousSeat['wagers'] {
   const refused = judgeSeat(room, seat.seat, seat.wagers).refused.map(({ wager }) => wager);
   return seat.wagers.filter(wager => refused.includes(wager));
 }
 
-const hasWagered = (room: TogetherAt, seat: TogetherSeat): boolean =>
+const hasWagered = (room: SimultaneousContext, seat: SimultaneousSeat): boolean =>
   seat.wagers.length > fallen(room, seat).length;
 
 /** Stakes that were given back at the close lie no more; who missed the coup may be out. */
-function periodClosed(play: Together, event: PeriodClosed): Together {
+function periodClosed(play: SimultaneousPlay, event: PeriodClosed): SimultaneousPlay {
   const back = voided(event.transfers ?? []);
   const out = play.rules.missedWager === 'eliminated' ? event.missed : [];
   const seats = play.seats.map(seat => ({

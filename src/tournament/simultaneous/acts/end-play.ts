@@ -4,8 +4,8 @@ import type {
   CommandWith,
   Happened,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
 import { atRest, chipsOf, mustDrawUpChips, toBank } from '../money.ts';
 
@@ -15,7 +15,10 @@ export interface SimultaneousPlayEnded extends Happened {
   readonly happened: 'play-ended';
 }
 
-function decideEndPlay(room: TogetherAt, { by, at }: EndSimultaneousPlay): TogetherDecision {
+function decideEndPlay(
+  room: SimultaneousContext,
+  { by, at }: EndSimultaneousPlay,
+): SimultaneousDecision {
   const { play } = room;
   const busy = atRest(room);
   if (busy !== undefined) return busy;

@@ -5,8 +5,8 @@ import type {
   CommandWith,
   Happened,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
 import { dealingOpened } from '../dealing.ts';
 import { fromBank, mustDrawUpChips } from '../money.ts';
@@ -20,7 +20,7 @@ export interface BanksIssued extends Happened {
   readonly bank: number;
 }
 
-function decideIssueBanks(room: TogetherAt, { by, at }: IssueBanks): TogetherDecision {
+function decideIssueBanks(room: SimultaneousContext, { by, at }: IssueBanks): SimultaneousDecision {
   const { play } = room;
   const { banks } = procedureOf(room).sessions;
   if (play.phase !== 'gathering')

@@ -5,11 +5,11 @@ import type {
   CommandWith,
   Happened,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
 import { atRest, chipsOf, fromBank, mustDrawUpChips, toBank } from '../money.ts';
-import type { Together } from '../simultaneous.ts';
+import type { SimultaneousPlay } from '../simultaneous.ts';
 
 const chipsFields = { ...field.ofSeat, chips: field.cents };
 
@@ -28,7 +28,10 @@ export interface ChipsTaken extends Happened {
   readonly chips: number;
 }
 
-function decideAddChips(room: TogetherAt, { by, at, seat, chips }: AddChips): TogetherDecision {
+function decideAddChips(
+  room: SimultaneousContext,
+  { by, at, seat, chips }: AddChips,
+): SimultaneousDecision {
   const { play } = room;
   const busy = atRest(room);
   if (busy !== undefined) return busy;
@@ -37,9 +40,9 @@ function decideAddChips(room: TogetherAt, { by, at, seat, chips }: AddChips): To
 }
 
 function decideTakeChips(
-  room: TogetherAt,
+  room: SimultaneousContext,
   { by, at, seat, chips: asked }: TakeChips,
-): TogetherDecision {
+): SimultaneousDecision {
   const { play } = room;
   const busy = atRest(room);
   if (busy !== undefined) return busy;
@@ -49,7 +52,7 @@ function decideTakeChips(
 }
 
 /** Its money is entered already. */
-const same = (play: Together): Together => play;
+const same = (play: SimultaneousPlay): SimultaneousPlay => play;
 
 export const addChipsAct: SimultaneousAct<AddChips, ChipsAdded> = {
   name: 'add-chips',

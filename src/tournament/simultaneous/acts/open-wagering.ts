@@ -5,10 +5,10 @@ import type {
   CommandWith,
   Happened,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
-import { askDealingTogether } from '../dealing.ts';
+import { askSimultaneousDealing } from '../dealing.ts';
 import { isTournamentRefusal, refuseTournament } from '../../refusal.ts';
 import { procedureOf } from '../../roles.ts';
 import { isOver } from '../simultaneous.ts';
@@ -20,7 +20,7 @@ export interface PeriodOpened extends Happened {
   readonly coup: number;
 }
 
-function decideOpenPeriod(room: TogetherAt, { by, at }: OpenPeriod): TogetherDecision {
+function decideOpenPeriod(room: SimultaneousContext, { by, at }: OpenPeriod): SimultaneousDecision {
   const { play, directorPresent } = room;
   const { director, sessions } = procedureOf(room);
   if (!directorPresent) {
@@ -32,7 +32,7 @@ function decideOpenPeriod(room: TogetherAt, { by, at }: OpenPeriod): TogetherDec
   if (isOver(room.play, at)) {
     return refuseTournament('not-now', sessions.ranking, { code: 'session-length-reached' });
   }
-  const called = askDealingTogether(room, { by, at }, [{ do: 'open-wagering' }]);
+  const called = askSimultaneousDealing(room, { by, at }, [{ do: 'open-wagering' }]);
   if (isTournamentRefusal(called)) return called;
   return [...called, { happened: 'wagering-opened', by, at, coup: play.coup + 1 }];
 }

@@ -11,15 +11,15 @@ import type {
   CommandWith,
   Happened,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
 import { behind, drawUpChips, mustDrawUpChips } from '../money.ts';
 import {
-  changeTogetherSeat,
-  togetherSeat,
-  type TogetherSeat,
-  type TogetherWager,
+  changeSimultaneousSeat,
+  simultaneousSeat,
+  type SimultaneousSeat,
+  type SimultaneousWager,
 } from '../simultaneous.ts';
 import { mayWager, notSoMany, permitted, secretsClause, staked } from '../wager.ts';
 
@@ -55,11 +55,11 @@ export interface SecretOpened extends Happened {
   readonly stake: number;
 }
 
-const sealedOf = ({ wagers }: TogetherSeat): TogetherWager | undefined =>
+const sealedOf = ({ wagers }: SimultaneousSeat): SimultaneousWager | undefined =>
   wagers.find(({ sealed }) => sealed);
 
 /** One form a coup, by the patron's own hand: whoever wrote it for them would know it. */
-function decideSealWager(room: TogetherAt, command: SealWager): TogetherDecision {
+function decideSealWager(room: SimultaneousContext, command: SealWager): SimultaneousDecision {
   const { by, at, on, signature } = command;
   const seat = mayWager(room, command);
   if ('refused' in seat) return seat;
@@ -73,9 +73,9 @@ function decideSealWager(room: TogetherAt, command: SealWager): TogetherDecision
 }
 
 function maySeal(
-  room: TogetherAt,
+  room: SimultaneousContext,
   { by, stake, signature }: SealWager,
-  seat: TogetherSeat,
+  seat: SimultaneousSeat,
 ): TournamentRefusal | undefined {
   const clause = secretsClause(room);
   const { secretWagers: most } = room.play.rules;
@@ -95,7 +95,7 @@ function maySeal(
 }
 
 /** While wagers are taken the patron may have the form back; it was not used then. */
-function decideBreakSeal(room: TogetherAt, command: BreakSeal): TogetherDecision {
+function decideBreakSeal(room: SimultaneousContext, command: BreakSeal): SimultaneousDecision {
   const { by, at } = command;
   const { play } = room;
   const seat = mayWager(room, command);
@@ -113,9 +113,9 @@ function decideBreakSeal(room: TogetherAt, command: BreakSeal): TogetherDecision
 
 /** After the cards a form is opened before everybody, one seat after another. */
 function decideOpenSecret(
-  room: TogetherAt,
+  room: SimultaneousContext,
   { by, at, seat: number }: OpenSecret,
-): TogetherDecision {
+): SimultaneousDecision {
   const clause = secretsClause(room);
   if (room.play.phase !== 'revealing') {
     return refuseTournament('not-now', clause, { code: 'secrets-after-cards' });
@@ -123,7 +123,7 @@ function decideOpenSecret(
   if (by.role === 'patron') {
     return refuseTournament('not-authorised', clause, { code: 'secrets-opened-by-staff' });
   }
-  const seat = togetherSeat(room.play, number);
+  const seat = simultaneousSeat(room.play, number);
   const wager = seat === undefined ? undefined : sealedOf(seat);
   if (wager === undefined) {
     return refuseTournament('nothing-to-do', clause, {
@@ -135,7 +135,7 @@ function decideOpenSecret(
   return [{ happened: 'secret-opened', by, at, seat: number, on, stake }];
 }
 
-function withSealed(seat: TogetherSeat, event: WagerSealed): TogetherSeat {
+function withSealed(seat: SimultaneousSeat, event: WagerSealed): SimultaneousSeat {
   const { on, stake, transfers = [] } = event;
   const id = transfers.at(-1)?.id;
   assert(id !== undefined, 'a sealed wager holds its chips');
@@ -150,7 +150,7 @@ export const sealWagerAct: SimultaneousAct<SealWager, WagerSealed> = {
   decide: decideSealWager,
   evolve: {
     'wager-sealed': (play, event) =>
-      changeTogetherSeat(play, event.seat, seat => withSealed(seat, event)),
+      changeSimultaneousSeat(play, event.seat, seat => withSealed(seat, event)),
   },
 };
 
@@ -161,7 +161,7 @@ export const breakSealAct: SimultaneousAct<BreakSeal, SealBroken> = {
   decide: decideBreakSeal,
   evolve: {
     'seal-broken': (play, { seat }) =>
-      changeTogetherSeat(play, seat, at => ({
+      changeSimultaneousSeat(play, seat, at => ({
         ...at,
         wagers: at.wagers.filter(wager => !wager.sealed),
       })),
@@ -175,7 +175,7 @@ export const openSecretAct: SimultaneousAct<OpenSecret, SecretOpened> = {
   decide: decideOpenSecret,
   evolve: {
     'secret-opened': (play, { seat }) =>
-      changeTogetherSeat(play, seat, at => ({
+      changeSimultaneousSeat(play, seat, at => ({
         ...at,
         wagers: at.wagers.map(wager => ({ ...wager, sealed: false })),
       })),

@@ -8,13 +8,13 @@ import type {
   Happened,
   SettledSeat,
   SimultaneousAct,
-  TogetherAt,
-  TogetherDecision,
+  SimultaneousContext,
+  SimultaneousDecision,
 } from '../act.ts';
 import { refuseTournament } from '../../refusal.ts';
 import type { CoupTold, RecordPlace } from '../../sessions/table-coup.ts';
 import { settleWagers } from '../settle.ts';
-import type { Together } from '../simultaneous.ts';
+import type { SimultaneousPlay } from '../simultaneous.ts';
 import { secretsClause } from '../wager.ts';
 import { decideAskTable } from './at-table.ts';
 
@@ -36,13 +36,16 @@ export interface StakesSettled extends Happened {
 }
 
 /** The table settles its coup; once secrets have been opened, the stakes follow. */
-const decideSettleStakes = (context: TogetherAt, command: SettleStakes): TogetherDecision =>
+const decideSettleStakes = (
+  context: SimultaneousContext,
+  command: SettleStakes,
+): SimultaneousDecision =>
   context.play.phase === 'no-more-wagers'
     ? decideAskTable(context, { ...command, do: 'at-table', command: { do: 'settle-coup' } })
     : settleOpened(context, command);
 
 /** Every sealed wager has been opened: the coup is settled with the others. */
-function settleOpened(room: TogetherAt, { by, at }: SettleStakes): TogetherDecision {
+function settleOpened(room: SimultaneousContext, { by, at }: SettleStakes): SimultaneousDecision {
   const { told, seats } = room.play;
   const clause = secretsClause(room);
   if (told === null)
@@ -57,7 +60,7 @@ function settleOpened(room: TogetherAt, { by, at }: SettleStakes): TogetherDecis
   return settleWagers(room, { by, at }, told);
 }
 
-function stakesSettled(play: Together, event: StakesSettled): Together {
+function stakesSettled(play: SimultaneousPlay, event: StakesSettled): SimultaneousPlay {
   const counts = !('countsForNothing' in event.coup);
   const seats = play.seats.map(seat => ({
     ...seat,

@@ -3,7 +3,7 @@
 import type { EventOf } from '../../../../src/table/acts.ts';
 import type { Table } from '../../../../src/table/table.ts';
 import type { Step } from '../../audited-table.ts';
-import type { Offence } from '../../offence.ts';
+import type { Violation } from '../../violation.ts';
 import { openStakes, type OpenStake } from '../stakes.ts';
 
 /** Commission that is owed: since which shoe, by account, and for which shoe it was let be. */
@@ -25,10 +25,10 @@ export interface DutyBooks {
   readonly ruled: EventOf<'irregularity-ruled'> | null;
 }
 
-export type Duty = (step: Step, books: DutyBooks) => Offence | undefined;
+export type Duty = (step: Step, books: DutyBooks) => Violation | undefined;
 
 /** The event never happens: the command before it is refused. */
-export const refused = (kind: string, says: string): Offence => ({
+export const refused = (kind: string, says: string): Violation => ({
   kind,
   says,
   expectation: { expect: { refused: '*' } },

@@ -1,7 +1,7 @@
 // Every duty that an event can break.
 
 import type { Step } from '../../audited-table.ts';
-import type { Offence } from '../../offence.ts';
+import type { Violation } from '../../violation.ts';
 import { ACCOUNT_DUTIES } from './accounts.ts';
 import { CARD_DUTIES } from './cards.ts';
 import type { Duty, DutyBooks } from './duty.ts';
@@ -17,5 +17,5 @@ const DUTIES: readonly Duty[] = [
   ...HOUSE_RULE_DUTIES,
 ];
 
-export const dutyOffences = (step: Step, books: DutyBooks): readonly Offence[] =>
+export const dutyViolations = (step: Step, books: DutyBooks): readonly Violation[] =>
   DUTIES.flatMap(duty => duty(step, books) ?? []);

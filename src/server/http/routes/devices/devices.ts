@@ -12,7 +12,7 @@ import {
   devicePlace,
   deviceProof,
   machineRelease,
-} from '../../../../wire/approved.ts';
+} from '../../../../wire/administration/approvals.ts';
 import { deviceEnrolled, deviceEntry, deviceName, newDevice } from '../../../../wire/http.ts';
 import { enrolmentFault, isScreenKind } from '../../../devices/enrolment.ts';
 import type { Enrolment } from '../../../devices/enrolment.ts';

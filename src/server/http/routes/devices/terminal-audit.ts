@@ -13,7 +13,7 @@ import {
   endAuditBody,
   terminalAudit,
   type TerminalAudit,
-} from '../../../../wire/terminal-audit.ts';
+} from '../../../../wire/inspection/terminal-audit.ts';
 import type { TerminalPlace } from '../../../equipment/terminal-audits.ts';
 import { isDenial } from '../../../people/sign-in-desk.ts';
 import { coupsAt, eventsAt, metersAt, ticketsAt } from '../../../reports/terminal-audit.ts';

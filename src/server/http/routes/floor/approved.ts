@@ -1,15 +1,15 @@
 // Approvals: the set-ups of a table, the installed software, odds for the whole house.
 
-import type { ApprovedSoftware } from '../../../../wire/approved.ts';
+import type { ApprovedSoftware } from '../../../../wire/administration/approvals.ts';
 import {
   approvedSetups,
   newSetup,
   newSystemApproval,
   optionsSwitch,
   tableName,
-} from '../../../../wire/approved.ts';
-import type { HouseReason } from '../../../../wire/reasons.ts';
-import { systemPage } from '../../../../wire/server.ts';
+} from '../../../../wire/administration/approvals.ts';
+import type { HouseReason } from '../../../../wire/reasons/house-reasons.ts';
+import { systemPage } from '../../../../wire/socket/server-messages.ts';
 import { readSoftwareApproval, regulatorKeyOf } from '../../../checks/software/approval.ts';
 import type { SoftwareWatch } from '../../../checks/software/watch.ts';
 import { systemPageOf } from '../../../house/approval/on-record.ts';

@@ -11,7 +11,7 @@ import {
   refuseBody,
   secondWanted,
   secondWantedSince,
-} from '../../../../wire/asked-approvals.ts';
+} from '../../../../wire/pit/asked-approvals.ts';
 import type { FastifyRequest } from 'fastify';
 import type { HousePower } from '../../../../rulebooks/roles.ts';
 import { type AskedFault, type FloorPerson } from '../../../house/approval/asked.ts';

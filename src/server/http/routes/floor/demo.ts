@@ -2,8 +2,8 @@
 // house has none of these acts.
 
 import { hasAnyPower } from '../../../../rulebooks/roles.ts';
-import { tableName } from '../../../../wire/approved.ts';
-import { demoVoidTicket, ticketSettled } from '../../../../wire/cage.ts';
+import { tableName } from '../../../../wire/administration/approvals.ts';
+import { demoVoidTicket, ticketSettled } from '../../../../wire/cage/tickets.ts';
 import {
   approval,
   dealerChoice,
@@ -19,7 +19,7 @@ import {
   takeTicket,
   ticketShown,
 } from '../../../../wire/http.ts';
-import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
+import { demoStoppedPayment, stoppedPaymentMade } from '../../../../wire/cage/stopped-tables.ts';
 import { BY_VISITOR } from '../../../house/visitors.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { TICKET_POWERS } from '../../../money/tickets/judge.ts';
@@ -197,7 +197,7 @@ const approveCommandAct = houseAct({
     const { id } = visitorAs(role);
     const asker = await requestSession(house, request);
     if (asker?.person.id === id) {
-      return notDone(STATUS.notPermitted, 'own-wish', { code: 'own-command' });
+      return notDone(STATUS.notPermitted, 'own-command', { code: 'own-command' });
     }
     const to = asker?.person.id ?? null;
     const noted = { id, role, table, act: command.do, command, to };

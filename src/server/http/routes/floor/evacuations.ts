@@ -2,7 +2,7 @@
 // is opened again by two, by count and ruling.
 
 import { balanceOf, patronAccount } from '../../../../table/accounts/money.ts';
-import { evacuation, evacuationList, reopening } from '../../../../wire/evacuations.ts';
+import { evacuation, evacuationList, reopening } from '../../../../wire/pit/evacuations.ts';
 import { ownOf } from '../../../record/house-stream-state.ts';
 import type { HouseTable } from '../../../tables/installed/house-table.ts';
 import { type By, houseAct, notDone, type Parts } from '../house-act.ts';

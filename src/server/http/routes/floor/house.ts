@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { word } from '../../../../table/fields.ts';
 import { housePage, newTableBody, shoePage } from '../../../../wire/http.ts';
 import { VISITOR_ROLES } from '../../../../wire/roles.ts';
-import { tableSummary } from '../../../../wire/server.ts';
+import { tableSummary } from '../../../../wire/socket/server-messages.ts';
 import { fingerprintOf } from '../../../checks/checkpoints/signed.ts';
 import { lobbyTableOf } from '../../../tables/installed/lobby-table.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';

@@ -1,6 +1,6 @@
 // The inbox of the floor over HTTP: what waits for a decision, at which table.
 
-import { inboxPage } from '../../../../wire/inbox.ts';
+import { inboxPage } from '../../../../wire/pit/inbox.ts';
 import { inboxOf } from '../../../house/inbox.ts';
 import { houseAct, type Parts } from '../house-act.ts';
 

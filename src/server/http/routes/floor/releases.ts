@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 import { words } from '../../../../table/fields.ts';
-import { tableName } from '../../../../wire/approved.ts';
+import { tableName } from '../../../../wire/administration/approvals.ts';
 import { approver } from '../../../../wire/http.ts';
 import { tournamentName } from '../../../../wire/tournament/http.ts';
 import { releaseStopped } from '../../../house/stopped/release-stopped.ts';

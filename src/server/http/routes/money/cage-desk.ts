@@ -9,7 +9,7 @@ import {
   settleOutstanding,
   ticketLookedUp,
   ticketLookUp,
-} from '../../../../wire/cage-desk.ts';
+} from '../../../../wire/cage/desk.ts';
 import { balanceOf } from '../../../../table/accounts/money.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { TICKET_POWERS } from '../../../money/tickets/judge.ts';

@@ -8,7 +8,7 @@ import {
   ticketReport,
   ticketSettled,
   voidTicketBody,
-} from '../../../../wire/cage.ts';
+} from '../../../../wire/cage/tickets.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { TICKET_POWERS, type TicketRefusal } from '../../../money/tickets/judge.ts';
 import { liabilityReport } from '../../../money/tickets/report.ts';

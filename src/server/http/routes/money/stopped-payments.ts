@@ -1,8 +1,12 @@
 // Paying the patrons of a stopped table: somebody of the cage or the pit pays, a second person
 // proves on the spot who they are.
 
-import { tableName } from '../../../../wire/approved.ts';
-import { stoppedBalances, stoppedPayment, stoppedPaymentMade } from '../../../../wire/stopped.ts';
+import { tableName } from '../../../../wire/administration/approvals.ts';
+import {
+  stoppedBalances,
+  stoppedPayment,
+  stoppedPaymentMade,
+} from '../../../../wire/cage/stopped-tables.ts';
 import type { NotPaid } from '../../../house/stopped/stopped-payments.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';

@@ -1,7 +1,7 @@
 // A ticket brought to a terminal, typed or read by scanner or camera, where the house rules let a
 // terminal take one.
 
-import { insertTicketBody, ticketInserted } from '../../../../wire/cage.ts';
+import { insertTicketBody, ticketInserted } from '../../../../wire/cage/tickets.ts';
 import { isTicketRefusal } from '../../../money/cage/cage.ts';
 import { noTerminal, terminalAsking } from '../floor/terminal-asking.ts';
 import { houseAct, type Parts } from '../house-act.ts';

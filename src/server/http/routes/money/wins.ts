@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { seatNumber } from '../../../../table/fields.ts';
 import type { WinCleared } from '../../../../table/acts/accounts/release-locked-win.ts';
 import type { Actor } from '../../../../table/setup/setup.ts';
-import { tableName } from '../../../../wire/approved.ts';
+import { tableName } from '../../../../wire/administration/approvals.ts';
 import { bodyOf } from '../../../storage/shapes/families.ts';
 import { tableStream } from '../../../tables/mailbox/rebuild.ts';
 import { houseAct, notDone, type Parts, SentFile } from '../house-act.ts';

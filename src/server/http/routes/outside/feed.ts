@@ -2,7 +2,12 @@
 
 import type { FastifyReply } from 'fastify';
 
-import { feedAsked, feedPage, feedPageAsked, MOST_EVENTS } from '../../../../wire/feed.ts';
+import {
+  feedAsked,
+  feedPage,
+  feedPageAsked,
+  MOST_EVENTS,
+} from '../../../../wire/administration/feed.ts';
 import type { Feed } from '../../../reports/feed/feed.ts';
 import { serviceBehind } from '../../../record/outside.ts';
 import { houseAct, notDone, type Parts, Streamed } from '../house-act.ts';

@@ -2,7 +2,12 @@
 
 import { z } from 'zod';
 
-import { newService, outsideId, serviceEntry, serviceMade } from '../../../../wire/feed.ts';
+import {
+  newService,
+  outsideId,
+  serviceEntry,
+  serviceMade,
+} from '../../../../wire/administration/feed.ts';
 import { hashOfService, SERVICE_TOKEN } from '../../../record/outside.ts';
 import { newToken } from '../../../storage/secrets/tokens.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';

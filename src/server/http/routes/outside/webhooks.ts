@@ -1,7 +1,12 @@
 // Webhooks over HTTP: set by two people, taken away, sent again from a number.
 
 import { publicKeyText } from '../../../checks/checkpoints/key.ts';
-import { newWebhook, outsideId, webhookList, webhookReplay } from '../../../../wire/feed.ts';
+import {
+  newWebhook,
+  outsideId,
+  webhookList,
+  webhookReplay,
+} from '../../../../wire/administration/feed.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
 import { AGREE_OUTSIDE } from './services.ts';

@@ -1,6 +1,6 @@
 // Last night again: a gaming day played once more under other rules.
 
-import { againAnswer, againAsked } from '../../../../wire/again.ts';
+import { againAnswer, againAsked } from '../../../../wire/inspection/again.ts';
 import { playDayAgain } from '../../../reports/again/play-day.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';

@@ -1,7 +1,7 @@
 // Files of disputes: one act freezes, keeps everything about a coup and exports it signed
 // (R-DIS-1).
 
-import { disputeMade, disputeName, disputeRequest } from '../../../../wire/disputes.ts';
+import { disputeMade, disputeName, disputeRequest } from '../../../../wire/inspection/disputes.ts';
 import { keptDispute, makeDispute, shownAt } from '../../../checks/disputes/desk.ts';
 import type { FastifyRequest } from 'fastify';
 

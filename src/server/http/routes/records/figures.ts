@@ -2,8 +2,8 @@
 
 import { rulebookOf } from '../../../../rulebooks/index.ts';
 import { assert } from '../../../../rules/assert.ts';
-import { tableName } from '../../../../wire/approved.ts';
-import { coupPaytable } from '../../../../wire/disputes.ts';
+import { tableName } from '../../../../wire/administration/approvals.ts';
+import { coupPaytable } from '../../../../wire/inspection/disputes.ts';
 import {
   coupList,
   coupsAsked,

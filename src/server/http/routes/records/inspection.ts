@@ -7,8 +7,8 @@ import { CLAUSES } from '../../../../rulebooks/clauses.ts';
 import { editionOf, editionsOf } from '../../../../rulebooks/editions.ts';
 import { RULEBOOKS } from '../../../../rulebooks/index.ts';
 import { sortedJson } from '../../../../table/sorted-json.ts';
-import { tableName } from '../../../../wire/approved.ts';
-import { disputeName } from '../../../../wire/disputes.ts';
+import { tableName } from '../../../../wire/administration/approvals.ts';
+import { disputeName } from '../../../../wire/inspection/disputes.ts';
 import { placeNumber } from '../../../../wire/reports/figures.ts';
 import {
   booksRunning,
@@ -18,7 +18,7 @@ import {
   dayName,
   inspectedCoup,
   verificationState,
-} from '../../../../wire/inspection.ts';
+} from '../../../../wire/inspection/inspector.ts';
 import { keptDayFile, makeDayFile } from '../../../checks/day-file/make.ts';
 import { coupVersions, firstEventOf } from '../../../checks/inspection/coup-versions.ts';
 import { verdictOn } from '../../../checks/inspection/verdict.ts';

@@ -12,7 +12,7 @@ import {
   rulebookName,
   type RulebookPage,
   rulebookPage,
-} from '../../../../wire/rulebook-page.ts';
+} from '../../../../wire/inspection/rulebook-page.ts';
 import type { Documents } from '../../../record/documents.ts';
 import { houseAct, notDone, SentFile } from '../house-act.ts';
 import { STATUS } from '../../who.ts';

@@ -11,8 +11,8 @@ import {
   searchAsked,
   shoeAsked,
   shoeWatched,
-} from '../../../../wire/surveillance.ts';
-import { tableName } from '../../../../wire/approved.ts';
+} from '../../../../wire/inspection/surveillance.ts';
+import { tableName } from '../../../../wire/administration/approvals.ts';
 import { flagsOf } from '../../../../table/surveillance/flags.ts';
 import { readNotes } from '../../../reports/surveillance/notes.ts';
 import { searchCoups } from '../../../reports/surveillance/search.ts';

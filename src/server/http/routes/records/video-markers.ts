@@ -1,7 +1,7 @@
 // The feed of markers for a video recorder, as lines of text (R-LIV-2).
 
 import { markersAsked } from '../../../../wire/reports/figures.ts';
-import { tableName } from '../../../../wire/approved.ts';
+import { tableName } from '../../../../wire/administration/approvals.ts';
 import { markerLine, readVideoMarkers } from '../../../reports/video-markers.ts';
 import { houseAct, type Parts, SentFile } from '../house-act.ts';
 import { noSuchTable } from './figures.ts';

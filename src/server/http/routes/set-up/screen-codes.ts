@@ -6,7 +6,7 @@ import {
   codeShown,
   enrolledByCode,
   screenEnrolled,
-} from '../../../../wire/set-up.ts';
+} from '../../../../wire/administration/set-up.ts';
 import { isScreenKind } from '../../../devices/enrolment.ts';
 import { agreedToDevice, enrolmentDenied, type EnrollingHouse } from '../devices/devices.ts';
 import { houseAct, NotDone, notDone, type Parts } from '../house-act.ts';

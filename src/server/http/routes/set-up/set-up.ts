@@ -10,7 +10,7 @@ import {
   setupChecked,
   presetList,
   setUpProgressPage,
-} from '../../../../wire/set-up.ts';
+} from '../../../../wire/administration/set-up.ts';
 import { setupPresets } from '../../../house/set-up/presets.ts';
 import { keyFingerprint, setUpProgress, termsAreFixed } from '../../../house/set-up/progress.ts';
 import { regulatorKeyText } from '../../../checks/software/approval.ts';

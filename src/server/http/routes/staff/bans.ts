@@ -7,7 +7,7 @@ import {
   identityCheck,
   identityChecked,
   newBan,
-} from '../../../../wire/bans.ts';
+} from '../../../../wire/pit/bans.ts';
 import { identityOf } from '../../../people/persons.ts';
 import { houseAct, notDone, type Parts } from '../house-act.ts';
 import { STATUS } from '../../who.ts';
@@ -33,7 +33,7 @@ const placesOf = ({ tables }: Parts<'tables'>, persons: readonly string[]) =>
 
 const makeBanAct = houseAct({
   address: 'POST /api/bans',
-  summary: 'Bans somebody from the house, or takes their wish to be excluded: at once, everywhere',
+  summary: 'Bans somebody from the house, or excludes them as they ask: at once, everywhere',
   may: KEEP,
   makes: true,
   body: newBan,

@@ -7,7 +7,7 @@ import {
   lookAtPerson,
   personalData,
   type PersonKind,
-} from '../../../../wire/persons.ts';
+} from '../../../../wire/pit/persons.ts';
 import { identityOf, Persons } from '../../../people/persons.ts';
 import { listStaff } from '../../../people/staff.ts';
 import { PersonKeys } from '../../../storage/secrets/person-keys.ts';

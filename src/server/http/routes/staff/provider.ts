@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { areInConflict } from '../../../../rulebooks/roles.ts';
-import type { HouseReason } from '../../../../wire/reasons.ts';
+import type { HouseReason } from '../../../../wire/reasons/house-reasons.ts';
 import { staffRole } from '../../../../wire/roles.ts';
 import { listStaff, roleOf } from '../../../people/staff.ts';
 import { Elsewhere, houseAct, notDone, type Parts, SentFile } from '../house-act.ts';

@@ -1,56 +1,43 @@
 // The sheet of rarer acts: by keys alone, clean for a screen reader, on a small screen.
 
-import type { Locator, Page } from '@playwright/test';
 import { nothingSerious, nothingSeriousInWords } from './axe.ts';
+import { pressByTab } from './by-tab.ts';
 import { expect, test } from './floor.ts';
 import { tableFor } from './held-tables.ts';
-
-const MOST_TABS = 120;
-
-/** Walks there by Tab alone and presses Enter. */
-async function press(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeEnabled();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await wanted.evaluate(element => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted).toBeFocused();
-  await page.keyboard.press('Enter');
-}
 
 test('a buy-in of any amount and a claim, with keys alone', async ({ page, quiet }, { retry }) => {
   test.setTimeout(180_000);
   quiet(page);
   await page.goto(`/console.html?table=${tableFor('acts', retry)}&lang=en`);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await press(page, button('More acts'));
-  await press(page, button('Buy in, any amount'));
-  await press(page, button(/^Seat 9 /));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'cash' }));
+  await pressByTab(page, button('More acts'));
+  await pressByTab(page, button('Buy in, any amount'));
+  await pressByTab(page, button(/^Seat 9 /));
+  await pressByTab(page, page.getByRole('dialog').getByRole('button', { name: 'cash' }));
   await page.getByRole('textbox', { name: 'Amount' }).focus();
   await page.keyboard.type('1234.50');
-  await press(page, button('Do it'));
+  await pressByTab(page, button('Do it'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.seat-key', { hasText: /^9/ })).toContainText('1,234.50');
 
-  await press(page, button('More acts'));
-  await press(page, button('Patron leaves'));
-  await press(page, button(/^Seat 9 /));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Idle' }));
-  await press(page, button('Do it'));
+  await pressByTab(page, button('More acts'));
+  await pressByTab(page, button('Patron leaves'));
+  await pressByTab(page, button(/^Seat 9 /));
+  await pressByTab(page, page.getByRole('dialog').getByRole('button', { name: 'Idle' }));
+  await pressByTab(page, button('Do it'));
   const told = page.getByRole('dialog').getByRole('alert');
   await expect(told).toContainText('game supervisor or above');
   await expect(button(/^Seat 9 /)).toHaveAttribute('aria-pressed', 'true');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Own wish' }));
-  await press(page, button('Do it'));
+  await pressByTab(page, page.getByRole('dialog').getByRole('button', { name: 'Own wish' }));
+  await pressByTab(page, button('Do it'));
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await press(page, button('More acts'));
-  await press(page, button('Claim or dispute'));
+  await pressByTab(page, button('More acts'));
+  await pressByTab(page, button('Claim or dispute'));
   await page.getByLabel('What is claimed').focus();
   await page.keyboard.type('The dealer paid seat 9 too little, he says.');
-  await press(page, button('Do it'));
-  await press(page, page.locator('.tabs').getByRole('button', { name: /Matters/ }));
+  await pressByTab(page, button('Do it'));
+  await pressByTab(page, page.locator('.tabs').getByRole('button', { name: /Matters/ }));
   await expect(page.locator('.claims')).toContainText('too little, he says');
 });
 

@@ -1,10 +1,9 @@
 // A live table: stakes entered for patrons, a pro rata reduction, keys and a scanner, the pit.
 
 import type { Locator } from '@playwright/test';
+import { pressByTab } from './by-tab.ts';
 import { deal, key, openingFloat, openTable, ownTable, takeRole, touch } from './dealer.ts';
 import { expect, test } from './floor.ts';
-
-const MOST_TABS = 90;
 
 test('a live table: stakes entered, and a reduction shown before it is done', async ({
   page,
@@ -61,16 +60,7 @@ test('a squeezed coup with keys alone: typed cards, a rank undone, a scanner', a
   test.setTimeout(240_000);
   quiet(page);
   await page.goto(`/console.html?table=${await ownTable(page.request, 'pit-3', attempt)}&lang=en`);
-  /** Walks there by Tab alone and presses Enter. */
-  const press = async (wanted: Locator) => {
-    await expect(wanted).toBeEnabled();
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await wanted.evaluate(element => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(wanted).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
+  const press = (wanted: Locator) => pressByTab(page, wanted);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   for (const says of ['Sign on', 'Open the table']) await press(key(page, says));
   await press(button('Count it later'));

@@ -58,9 +58,10 @@ export const test = base.extend<Floor>({
 
 export { expect };
 
-/** Sits down at a table and has a hundred dollars. */
-export async function sitDown(page: Page, table: string): Promise<void> {
-  await page.goto(`/terminal.html?table=${table}&lang=en`);
+/** Sits down at a table, at a free seat or at one's own, and has a hundred dollars. */
+export async function sitDown(page: Page, table: string, seat?: number): Promise<void> {
+  const at = seat === undefined ? table : `${table}&seat=${seat}`;
+  await page.goto(`/terminal.html?table=${at}&lang=en`);
   await page.getByRole('button', { name: 'Insert $100' }).click();
   await expect(page.locator('.balance')).toHaveText('100.00');
 }

@@ -23,6 +23,17 @@ async function doubleTap(page: Page, wanted: Locator, apartMs = 120): Promise<vo
   await page.mouse.click(x, y);
 }
 
+/** The first seat buys in and has a thousand on Player. */
+async function enterStake(page: Page): Promise<void> {
+  await page.locator('.seat-key').first().click();
+  await page.getByRole('button', { name: 'Buy in 5,000.00' }).click();
+  await page
+    .getByRole('group', { name: 'Enter stakes' })
+    .getByRole('button', { name: '+1,000.00' })
+    .click();
+  await expect(page.locator('.stake-totals .tone-player dd')).toHaveText('1,000.00');
+}
+
 test('a card keyed wrongly is put right by two touches, on all screens', async ({
   page,
   openWindow,
@@ -96,13 +107,7 @@ test('double taps do nothing, and no message moves a key', async ({ page, quiet 
   await test.step('one opens the wagers and does not close them', async () => {
     await doubleTap(page, key(page, 'Place your bets'));
     await expect(key(page, 'No more bets')).toBeEnabled();
-    await page.locator('.seat-key').first().click();
-    await page.getByRole('button', { name: 'Buy in 5,000.00' }).click();
-    await page
-      .getByRole('group', { name: 'Enter stakes' })
-      .getByRole('button', { name: '+1,000.00' })
-      .click();
-    await expect(page.locator('.stake-totals .tone-player dd')).toHaveText('1,000.00');
+    await enterStake(page);
   });
 
   await test.step('one closes them and keys no card', async () => {
@@ -172,13 +177,7 @@ test('with the house away the pad is locked, and nothing keyed vanishes', async 
   await openTable(page, table, 'Game supervisor');
   await touch(page, 'Burn one card');
   await touch(page, 'Place your bets');
-  await page.locator('.seat-key').first().click();
-  await page.getByRole('button', { name: 'Buy in 5,000.00' }).click();
-  await page
-    .getByRole('group', { name: 'Enter stakes' })
-    .getByRole('button', { name: '+1,000.00' })
-    .click();
-  await expect(page.locator('.stake-totals .tone-player dd')).toHaveText('1,000.00');
+  await enterStake(page);
   await touch(page, 'No more bets');
   await deal(page, '2s 3d');
 

@@ -5,10 +5,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/texts/languages.ts';
 import { nothingSerious, nothingSeriousInWords } from './axe.ts';
 import { expect, test } from './floor.ts';
-
-interface Face {
-  readonly ticket: { readonly number: string } | null;
-}
+import { printOwnTicket } from './own-coup.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true });
@@ -21,22 +18,7 @@ test('a ticket is shown before it is paid, paid once, and leaves a receipt', asy
 }) => {
   quiet(page);
   const held = await holdOwn('cash-desk');
-  await held.until('wagering');
-  const terminal = await openWindow();
-  // The one seat of this table that prints.
-  await terminal.goto(`/terminal.html?table=${held.name}&seat=3&lang=en`);
-  await terminal.getByRole('button', { name: 'Insert $100' }).click();
-  await expect(terminal.locator('.balance')).toHaveText('100.00');
-  // The table pays the ticket first: until then there is none to show.
-  const shown = terminal.waitForResponse(
-    async answer =>
-      answer.url().endsWith('/api/demo/ticket/face') &&
-      ((await answer.json()) as Face).ticket !== null, // the wire's schema
-  );
-  await terminal.getByRole('button', { name: 'Cash out' }).click();
-  await terminal.locator('.cash-out .primary').click();
-  await expect(terminal.locator('.summary')).toContainText(/Your ticket T-\d+ is printed/);
-  const face = (await (await shown).json()) as Face; // the same
+  const ticket = await printOwnTicket(openWindow, held);
 
   await page.goto('/pit.html?lang=en&role=cashier');
   await tab(page, 'Cage').click();
@@ -45,7 +27,7 @@ test('a ticket is shown before it is paid, paid once, and leaves a receipt', asy
   await number.fill('1234');
   await desk.getByRole('button', { name: 'Look at a ticket' }).click();
   await expect(desk.getByRole('alert')).toContainText('18 digits');
-  await number.fill(face.ticket?.number ?? '');
+  await number.fill(ticket.number);
   await desk.getByRole('button', { name: 'Look at a ticket' }).click();
   await expect(desk).toContainText(`from ${held.name}, seat 3`);
   await nothingSerious(page);
@@ -53,7 +35,7 @@ test('a ticket is shown before it is paid, paid once, and leaves a receipt', asy
   await expect(desk.getByRole('button', { name: 'Pay 100.00 AUD' })).toBeInViewport({ ratio: 1 });
   await desk.getByRole('button', { name: 'Pay 100.00 AUD' }).click();
   await expect(desk.locator('.redeemed')).toContainText('Receipt: 100.00 AUD');
-  await number.fill(face.ticket?.number ?? '');
+  await number.fill(ticket.number);
   await desk.getByRole('button', { name: 'Look at a ticket' }).click();
   await expect(desk.getByRole('alert')).toContainText('is redeemed');
   await expect(desk.getByRole('button', { name: /^Pay/ })).toHaveCount(0);

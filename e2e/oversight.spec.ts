@@ -4,22 +4,13 @@
 import type { Page } from '@playwright/test';
 import { languageFolder } from '../src/texts/languages.ts';
 import type { ScreenTexts } from '../src/texts/screen-texts.ts';
-import { expect, type Held, sitDown, test, whileOpen } from './floor.ts';
+import { expect, test } from './floor.ts';
+import { playOwnCoup } from './own-coup.ts';
 
 const SPOKEN = ['en', 'zh-Hant', 'pt'] as const;
 
 const oversight = async (language: (typeof SPOKEN)[number]): Promise<ScreenTexts['oversight']> =>
   languageFolder(language).screens.oversight();
-
-/** Somebody wagers on Player and the coup is paid. */
-async function aCoup(terminal: Page, held: Held): Promise<void> {
-  await held.until('wagering');
-  await sitDown(terminal, held.name);
-  await whileOpen(terminal);
-  await terminal.locator('.area-player .area-touch').click();
-  await expect(terminal.locator('.area-player .chip-ghost')).toHaveCount(0);
-  await held.until('between-coups');
-}
 
 test('surveillance watches, searches and notes; the inspector replays and verifies', async ({
   page,
@@ -30,7 +21,7 @@ test('surveillance watches, searches and notes; the inspector replays and verifi
   test.setTimeout(480_000);
   quiet(page);
   const held = await holdOwn('oversight');
-  await aCoup(await openWindow(), held);
+  await playOwnCoup(await openWindow(), held);
   for (const language of SPOKEN) {
     const texts = await oversight(language);
     await surveillance(page, held.name, language, texts);

@@ -1,20 +1,9 @@
 // The pit's figures and events: sums that come out, a CSV, a filter.
 
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { nothingSerious } from './axe.ts';
-import { expect, type Held, sitDown, test, whileOpen } from './floor.ts';
-
-/** Somebody has wagered on Player and lost or won: a coup that only this test plays. */
-async function aCoup(terminal: Page, held: Held): Promise<void> {
-  await held.until('wagering');
-  await sitDown(terminal, held.name);
-  await whileOpen(terminal);
-  await terminal.locator('.area-player .area-touch').click();
-  await expect(terminal.locator('.area-player .chip-ghost')).toHaveCount(0);
-  await expect(terminal.locator('.balance')).toHaveText('95.00');
-  await held.until('between-coups');
-}
+import { expect, test } from './floor.ts';
+import { playOwnCoup, printOwnTicket } from './own-coup.ts';
 
 test('figures of the gaming day, as a table, plots and CSV', async ({
   page,
@@ -25,7 +14,7 @@ test('figures of the gaming day, as a table, plots and CSV', async ({
   test.setTimeout(120_000);
   quiet(page);
   const held = await holdOwn('figures');
-  await aCoup(await openWindow(), held);
+  await playOwnCoup(await openWindow(), held);
   const figures = page.locator('.day-figures').first();
   const row = figures.getByRole('button', { name: held.name });
   // Figures are looked up behind play: asked again until that coup is in them.
@@ -67,17 +56,7 @@ test('a ticket is voided by two people, with a reason, and paid by hand', async 
 }) => {
   quiet(page);
   const held = await holdOwn('tickets');
-  await held.until('wagering');
-  const terminal = await openWindow();
-  // The one seat of this table that prints.
-  await terminal.goto(`/terminal.html?table=${held.name}&seat=3&lang=en`);
-  await terminal.getByRole('button', { name: 'Insert $100' }).click();
-  await expect(terminal.locator('.balance')).toHaveText('100.00');
-  await terminal.getByRole('button', { name: 'Cash out' }).click();
-  await terminal.locator('.cash-out .primary').click();
-  await expect(terminal.locator('.summary')).toContainText(/Your ticket T-\d+ is printed/);
-  const says = await terminal.locator('.summary').innerText();
-  const ticket = /T-\d+/.exec(says)?.[0] ?? '';
+  const { name: ticket } = await printOwnTicket(openWindow, held);
 
   await page.goto('/pit.html?lang=en&role=cashier');
   await page.getByRole('button', { name: 'Tickets', exact: true }).click();

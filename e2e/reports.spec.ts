@@ -5,18 +5,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/texts/languages.ts';
 import { nothingSerious, nothingSeriousInWords } from './axe.ts';
-import { expect, type Held, sitDown, test, whileOpen } from './floor.ts';
-
-/** A coup that only this test plays: five dollars on Player. */
-async function aCoup(terminal: Page, held: Held): Promise<void> {
-  await held.until('wagering');
-  await sitDown(terminal, held.name);
-  await whileOpen(terminal);
-  await terminal.locator('.area-player .area-touch').click();
-  await expect(terminal.locator('.area-player .chip-ghost')).toHaveCount(0);
-  await expect(terminal.locator('.balance')).toHaveText('95.00');
-  await held.until('between-coups');
-}
+import { expect, test } from './floor.ts';
+import { playOwnCoup } from './own-coup.ts';
 
 async function saved(page: Page, key: string) {
   const file = page.waitForEvent('download');
@@ -33,7 +23,7 @@ test('accounts by table: saved as files, a figure opens the coups behind it', as
   test.setTimeout(120_000);
   quiet(page);
   const held = await holdOwn('reports');
-  await aCoup(await openWindow(), held);
+  await playOwnCoup(await openWindow(), held);
   const row = page.getByRole('button', { name: `(${held.name})` });
   await expect(async () => {
     await page.goto('/pit.html?lang=en');

@@ -1,6 +1,6 @@
-// Requests that wait: on one line, and for the house. Whoever reads answers sends few requests ahead
-// of them; the answers to somebody who sends thousands in one packet and reads none would fill the
-// memory. And a hundred that come at once are not all done before the next wager is heard.
+// Requests that wait: on one line, and for the house. Whoever reads answers sends few requests
+// ahead of them; the answers to somebody who sends thousands in one packet and reads none would
+// fill the memory. And a hundred that come at once are not all done before the next wager is heard.
 
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';

@@ -7,7 +7,7 @@ import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import type { HousePlan } from '../src/server/record/plan.ts';
 import type { OpenStream } from '../src/server/storage/journal/batch.ts';
 import type { Journal } from '../src/server/storage/journal/journal.ts';
-import type { StoredChange } from '../src/server/tables/mailbox/surroundings.ts';
+import type { CommittedChange } from '../src/server/tables/mailbox/surroundings.ts';
 import { ClientPages } from '../src/server/tables/mailbox/pages.ts';
 import { keptState, tableStream } from '../src/server/tables/mailbox/rebuild.ts';
 import { writeEvents } from '../src/server/tables/mailbox/stored.ts';
@@ -46,15 +46,15 @@ function* coups(): Generator<string> {
 
 /** What one real table did: as a snapshot has it, and what came after. */
 interface Played {
-  readonly begun: StoredChange['table'];
-  readonly since: readonly StoredChange[];
+  readonly begun: CommittedChange['table'];
+  readonly since: readonly CommittedChange[];
 }
 
 async function playTemplate(journal: Journal): Promise<Played> {
   const rig = await (await MailboxRig.open(journal, 'template', new HandClock())).ready();
   const begun = rig.box.table;
   const from = rig.stored.length;
-  const since = (): readonly StoredChange[] => rig.stored.slice(from);
+  const since = (): readonly CommittedChange[] => rig.stored.slice(from);
   const seats = rig.box.table.setup?.seats.map(({ number }) => number) ?? [];
   const dealt = coups();
   while (since().reduce((sum, { events }) => sum + events.length, 0) < SINCE_SNAPSHOT) {
@@ -100,7 +100,7 @@ async function fill(journal: Journal, each: number, played: Played): Promise<voi
 async function appendAll(
   journal: Journal,
   stream: OpenStream,
-  since: readonly StoredChange[],
+  since: readonly CommittedChange[],
 ): Promise<void> {
   const answers = since.map(({ events, table: { at } }) => {
     const written = writeEvents(events);

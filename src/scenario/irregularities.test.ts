@@ -8,7 +8,7 @@ import { IRREGULARITIES, type Irregularity, RULEBOOKS } from '../rulebooks/index
 import { RULEBOOK_IDS, type RulebookId } from '../rules/rulebook.ts';
 import { isRefusal } from '../table/refusal.ts';
 import { ScenarioRun } from './run.ts';
-import { DrivenTable, type GivenAtTable } from './table/driven-table.ts';
+import { DrivenTable, type DecidedCommand } from './table/driven-table.ts';
 import { tableStage } from './table/stage.ts';
 import { linesOf, scenarioPaths } from './testing/scenario-file.ts';
 
@@ -24,7 +24,7 @@ interface Reported {
 
 function reportsIn(path: string): readonly Reported[] {
   const found: Reported[] = [];
-  const hear = ({ before: { book, table }, command, decision }: GivenAtTable): void => {
+  const hear = ({ before: { book, table }, command, decision }: DecidedCommand): void => {
     if (command.do !== 'report-irregularity') return;
     const ruled = isRefusal(decision)
       ? `refused: ${decision.refused}`

@@ -40,7 +40,7 @@ export {
 } from './checks/software/manifest.ts';
 export { readSoftwareApproval, writeSoftwareApproval } from './checks/software/approval.ts';
 export { startHouse } from './start.ts';
-export { clusterDesk } from './cluster/desk.ts';
+export { clusterOperator } from './cluster/operator-commands.ts';
 export { startNode } from './cluster/start-node.ts';
 export { verifyJournal } from './checks/verify/verify.ts';
 export { verifyHouse } from './checks/verify/verify-house.ts';

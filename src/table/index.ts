@@ -18,7 +18,7 @@ export { type EditionChanged, inForce } from './setup/changeover.ts';
 export { setupFaults, type SetupFault } from './setup/setup-check.ts';
 export { commissionDue, markersOf } from './settlement/commission.ts';
 export { tooMuch, type Reduction, type TooMuch } from './wagers/pro-rata.ts';
-export type { Agreements, Kept, ScreenDiscrepancy } from './people/remembered.ts';
+export type { Agreements, Kept, ScreenDiscrepancy } from './people/kept-beyond-coups.ts';
 export { sayBet, sayMoney } from './say.ts';
 export { digestOf } from './wagers/snapshot-digest.ts';
 export type { ShownAtClose, ShownAndSaid } from './wagers/close-snapshot.ts';

@@ -11,7 +11,7 @@ import type { OutsideLimits } from '../rules/placement/limits.ts';
 import type { OpenRun } from '../rules/runs.ts';
 import type { Outcome } from '../rules/settle.ts';
 import type { StreakOutcome } from '../rules/streaks.ts';
-import { type Agreements, type Kept, NOTHING_KEPT } from './people/remembered.ts';
+import { type Agreements, type Kept, NOTHING_KEPT } from './people/kept-beyond-coups.ts';
 import { type Claims, NO_CLAIMS } from './matters/claims.ts';
 import type { PatronNotice } from './malfunctions/patron-notice.ts';
 import { NO_NOTICES, type Notices } from './matters/notices.ts';

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-import { heldBack } from './held-back.ts';
+import { acknowledgedByStandbyFirst } from './standby-acknowledgement.ts';
 import { DISTURBANCES, percentile, runFailover } from './failover.ts';
 
 const figure = (usual: number) => ({ type: 'string', default: String(usual) }) as const;
@@ -33,7 +33,7 @@ const { againMs, fenced, checked, findings } = await runFailover({
   tell: line => console.log(line),
 });
 // What only two servers can show comes with them.
-const early = rounds.standby > 0 ? await heldBack() : [];
+const early = rounds.standby > 0 ? await acknowledgedByStandbyFirst() : [];
 const wrong = [...findings, ...early];
 for (const finding of wrong.slice(0, 20)) console.log(`  ${finding}`);
 for (const what of DISTURBANCES) {

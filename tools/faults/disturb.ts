@@ -1,7 +1,7 @@
 // Lets each fault of a plan happen in the simulated world, and takes it back.
 
 import { tableName } from '../floor/plan.ts';
-import { thingOf } from '../../src/server/cluster/desk.ts';
+import { thingOf } from '../../src/server/cluster/operator-commands.ts';
 import { tableStream } from '../../src/server/tables/mailbox/rebuild.ts';
 import type { Fault } from './plan.ts';
 import type { SimNode, SimWorld } from './world/node.ts';

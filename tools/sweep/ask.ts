@@ -12,7 +12,7 @@ import {
   type TableEvent,
   viewFor,
 } from '../../src/table/index.ts';
-import { pastCoupWanted } from '../../src/table/restatement/past-coup.ts';
+import { pastCoupWanted } from '../../src/table/restatement/reported-coup.ts';
 import type { Actor } from '../../src/table/setup/setup.ts';
 import type { CoupRecord } from '../../src/table/table.ts';
 import type { SentCommand } from '../../src/table/acts.ts';

@@ -5,7 +5,7 @@ import { drawFrom } from '../../src/lab/shuffle/draw.ts';
 import { seededBytes } from '../../src/lab/shuffle/sources.ts';
 import type { Rulebook } from '../../src/rulebooks/index.ts';
 import { ScenarioRun } from '../../src/scenario/index.ts';
-import { DrivenTable, type GivenListener } from '../../src/scenario/table/driven-table.ts';
+import { DrivenTable, type DecisionListener } from '../../src/scenario/table/driven-table.ts';
 import { tableStage } from '../../src/scenario/table/stage.ts';
 import { STARTS_AT } from '../../src/scenario/time.ts';
 import { linesOf, scenarioPaths } from '../../src/scenario/testing/scenario-file.ts';
@@ -51,7 +51,7 @@ export const tableScenarios = (): readonly string[] =>
   scenarioPaths().filter(path => linesOf(path).some(line => line.startsWith('{"table":')));
 
 /** Plays a scenario; the set-up is the one that its first line asks for. */
-export function playScenario(path: string, onGiven: GivenListener): void {
+export function playScenario(path: string, onGiven: DecisionListener): void {
   const draws = (seed: number) => drawFrom(seededBytes(`scenario/${seed}`));
   const run = new ScenarioRun(
     tableStage(draws, (setup, draw) => new DrivenTable(setup, draw, onGiven)),

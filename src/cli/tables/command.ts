@@ -2,7 +2,7 @@
 
 import { Argument, type Command } from 'commander';
 
-import type { clusterDesk } from '../../server/index.ts';
+import type { clusterOperator } from '../../server/index.ts';
 import { asciiJson } from '../ascii-json.ts';
 import { fail } from '../database/fail.ts';
 import { atDatabase, type DatabaseOptions, placeOptions } from '../database/where.ts';
@@ -47,7 +47,7 @@ export function define(command: Command, shell: Shell): void {
         const { readyToRead } = server;
         const notReady = await readyToRead(at.address);
         if (notReady !== null) return fail(shell, options, notReady.failed, notReady.says);
-        const desk = await server.clusterDesk(at.address);
+        const desk = await server.clusterOperator(at.address);
         try {
           const fault = await acted(desk, what, name ?? '', options.to ?? '');
           if (fault !== null) return fail(shell, options, 'not-there', fault);
@@ -59,7 +59,7 @@ export function define(command: Command, shell: Shell): void {
     });
 }
 
-type Desk = Awaited<ReturnType<typeof clusterDesk>>;
+type Desk = Awaited<ReturnType<typeof clusterOperator>>;
 
 const acted = (desk: Desk, what: What, name: string, to: string): Promise<string | null> => {
   if (what === 'move') return desk.move(name, to);

@@ -9,13 +9,13 @@ import { decide } from '../../table/decide.ts';
 import { evolve } from '../../table/evolve.ts';
 import { isRefusal, type Refusal } from '../../table/refusal.ts';
 import type { Setup } from '../../table/setup/setup.ts';
-import { pastCoupWanted } from '../../table/restatement/past-coup.ts';
+import { pastCoupWanted } from '../../table/restatement/reported-coup.ts';
 import { type CoupRecord, newTable, type Table } from '../../table/table.ts';
 import { STARTS_AT } from '../time.ts';
 import { PhysicalShoe } from '../physical-shoe.ts';
 
 /** A command that was given at a table, and what was decided. */
-export interface GivenAtTable {
+export interface DecidedCommand {
   readonly before: At;
   /** The set-up that the scenario asked for. */
   readonly setup: Setup;
@@ -23,7 +23,7 @@ export interface GivenAtTable {
   readonly decision: readonly TableEvent[] | Refusal;
 }
 
-export type GivenListener = (given: GivenAtTable) => void;
+export type DecisionListener = (given: DecidedCommand) => void;
 
 export class DrivenTable implements At {
   readonly book: Rulebook;
@@ -38,10 +38,10 @@ export class DrivenTable implements At {
   /** Cards that the next shoe has on top, after its burn. */
   stacked: readonly Card[] = [];
   readonly #draw: Draw;
-  readonly #onGiven: GivenListener | undefined;
+  readonly #onGiven: DecisionListener | undefined;
   #table: Table = newTable('table-1');
 
-  constructor(setup: Setup, draw: Draw, onGiven?: GivenListener) {
+  constructor(setup: Setup, draw: Draw, onGiven?: DecisionListener) {
     this.book = RULEBOOKS[setup.rulebook];
     this.setup = setup;
     this.#draw = draw;

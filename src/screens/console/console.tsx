@@ -7,7 +7,7 @@ import { CoupOnFelt } from '../felt/coup.tsx';
 import { type ScreenConnection, useConnection } from '../client/connection.ts';
 import { mayAny, rolesThat } from '../client/powers.ts';
 import type { ScreenState } from '../client/screen-state.ts';
-import { RestingKey } from '../client/rest.tsx';
+import { RestingKey } from '../client/resting-key.tsx';
 import { Switches, useSettings } from '../client/settings.tsx';
 import { cardSign } from '../../texts/card-sign.ts';
 import { textsOf } from '../texts/load-texts.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RestTime } from '../client/rest.tsx';
+import { RestTime } from '../client/resting-key.tsx';
 import { InLanguage } from '../client/settings.tsx';
 import { type Language, LANGUAGES } from '../texts/index.ts';
 import { languageFolder } from '../../texts/languages.ts';

@@ -9,7 +9,7 @@ import { isAtOffice } from '../house/share.ts';
 import type { Clock } from '../ports/clock.ts';
 import { OFFICE } from './balance.ts';
 import type { ClusterView, Membership } from './membership.ts';
-import { thingOf } from './desk.ts';
+import { thingOf } from './operator-commands.ts';
 import type { HousePart } from './part.ts';
 
 export interface NodeWorld {

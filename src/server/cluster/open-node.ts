@@ -17,7 +17,14 @@ import type { Membership } from './membership.ts';
 import { ClusterNode } from './node.ts';
 import { beginOffice, type OfficeWork } from './office-work.ts';
 import { openPart, type HousePart } from './part.ts';
-import { floorEars, noteByBus, officeVoice, TablesHeard, voiceOf, type Voice } from './speaking.ts';
+import {
+  listenToOffice,
+  recordByBus,
+  answerAsOffice,
+  TablesElsewhere,
+  answerAsPart,
+  type PartOnBus,
+} from './node-messages.ts';
 import type { Subjects } from './subjects.ts';
 
 export interface NodeParts {
@@ -59,12 +66,12 @@ class OpenedNode {
   readonly node: ClusterNode;
   readonly forward: ReturnType<typeof forwarding>;
   readonly #parts: NodeParts;
-  readonly #heard = new TablesHeard();
+  readonly #heard = new TablesElsewhere();
   readonly #ends: (() => void)[] = [];
-  readonly #speaking: Speak;
+  readonly #messaging: Messaging;
   #edge: EdgeLines | null = null;
-  #floorVoice: Voice | null = null;
-  #officeVoice: Voice | null = null;
+  #floorOnBus: PartOnBus | null = null;
+  #officeOnBus: PartOnBus | null = null;
   #endOffice: () => void = () => undefined;
   #work: OfficeWork | null = null;
   #fault: StartFailure | null = null;
@@ -75,13 +82,13 @@ class OpenedNode {
     const { id, clock, log, bus, subjects, membership, leaseMs, beatMs, release } = parts;
     this.#parts = parts;
     const onFailed = (error: unknown): void => log.error({ err: error }, 'a line was not answered');
-    this.#speaking = { bus, subjects, clock, onFailed };
+    this.#messaging = { bus, subjects, clock, onFailed };
     this.node = new ClusterNode({
       ...{ id, clock, log, membership, beatMs, leaseMs, engine: release.engine },
       openOffice: () => this.#open('office'),
       openFloor: () => this.#openFloor(),
-      onTaken: (_, tables) => this.#floorVoice?.take(tables),
-      onLetGo: tables => this.#floorVoice?.letGo(tables),
+      onTaken: (_, tables) => this.#floorOnBus?.take(tables),
+      onLetGo: tables => this.#floorOnBus?.letGo(tables),
       onOffice: office => this.#onOffice(office),
       onView: ({ nodes }) => this.#cutDead(new Set(nodes.map(node => node.id))),
     });
@@ -121,16 +128,16 @@ class OpenedNode {
   /** Whatever others can take goes to them, while those who come are still led there. */
   async drain(withinMs: number): Promise<void> {
     await this.node.giveAway(withinMs);
-    this.#floorVoice?.lines.cut(() => true);
+    this.#floorOnBus?.lines.cut(() => true);
   }
 
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#onOffice(null);
-    this.#floorVoice?.letGo(this.node.floor?.house.placed.held ?? []);
+    this.#floorOnBus?.letGo(this.node.floor?.house.placed.held ?? []);
     await this.node.close();
     for (const end of this.#ends) end();
-    this.#floorVoice?.end();
+    this.#floorOnBus?.end();
     this.#edge?.close();
   }
 
@@ -138,12 +145,12 @@ class OpenedNode {
     const { id, leaseMs, log } = this.#parts;
     return {
       ...{ is, owner: id, leaseMs, heard: this.#heard.of },
-      note: noteByBus(this.#speaking),
+      note: recordByBus(this.#messaging),
       onFollowed: (kind, body) => this.#followed(kind, body),
       onChange: table => this.node.lookAtShoe(table),
       onElsewhere: table => {
         log.warn({ table }, 'another node has this table');
-        const voice = is === 'floor' ? this.#floorVoice : this.#officeVoice;
+        const voice = is === 'floor' ? this.#floorOnBus : this.#officeOnBus;
         voice?.letGo([table]);
         const part = is === 'floor' ? this.node.floor : this.node.office;
         part?.floor.sendElsewhere(table);
@@ -164,8 +171,8 @@ class OpenedNode {
       return part;
     }
     const { id, bus, subjects, clock } = this.#parts;
-    this.#floorVoice = voiceOf(this.#speaking, part, `${id} floor`);
-    this.#ends.push(floorEars(this.#speaking, part));
+    this.#floorOnBus = answerAsPart(this.#messaging, part, `${id} floor`);
+    this.#ends.push(listenToOffice(this.#messaging, part));
     this.#edge = new EdgeLines({
       ...{ bus, subjects, clock, edge: id, floor: part.floor },
       here: table => this.#partOf(table)?.floor ?? null,
@@ -176,25 +183,25 @@ class OpenedNode {
   async #onOffice(office: HousePart | null): Promise<void> {
     this.#endOffice();
     this.#endOffice = () => undefined;
-    this.#officeVoice?.end();
-    this.#officeVoice = null;
+    this.#officeOnBus?.end();
+    this.#officeOnBus = null;
     await this.#work?.close();
     this.#work = null;
     if (office === null) return;
     const { id, address, bus, subjects, beginWork = beginOffice } = this.#parts;
     const place = `${id} office`;
-    const voice = voiceOf(this.#speaking, office, place);
+    const voice = answerAsPart(this.#messaging, office, place);
     this.#work = await beginWork(office, address);
     office.house.record.onWritten = () => bus.publish(subjects.noted, '');
-    this.#officeVoice = voice;
-    this.#endOffice = officeVoice(this.#speaking, office, voice, place);
+    this.#officeOnBus = voice;
+    this.#endOffice = answerAsOffice(this.#messaging, office, voice, place);
     voice.take(office.house.placed.held);
   }
 
   /** Whoever has it in this process; somebody unknown is answered by the floor. */
   #partOf(table: string | null): HousePart | null {
     const { office, floor } = this.node;
-    if (table === null) return this.#officeVoice === null ? null : office;
+    if (table === null) return this.#officeOnBus === null ? null : office;
     if (floor !== null && floor.house.table(table) === undefined) return floor;
     for (const part of [floor, office]) {
       const known = part?.house.table(table);
@@ -204,7 +211,7 @@ class OpenedNode {
   }
 
   #speaksFor(part: HousePart | null, table: string): boolean {
-    const voice = part === this.node.floor ? this.#floorVoice : this.#officeVoice;
+    const voice = part === this.node.floor ? this.#floorOnBus : this.#officeOnBus;
     return voice?.has(table) ?? false;
   }
 
@@ -242,13 +249,13 @@ class OpenedNode {
   #cutDead(living: ReadonlySet<string>): void {
     const isDead = (name: string): boolean => !living.has(name.split(' ')[0] ?? '');
     this.#edge?.cut(isDead);
-    this.#floorVoice?.lines.cut(isDead);
-    this.#officeVoice?.lines.cut(isDead);
+    this.#floorOnBus?.lines.cut(isDead);
+    this.#officeOnBus?.lines.cut(isDead);
   }
 
   /** Lines that lead to whoever had these tables before lead nowhere. */
   #taken(text: string): void {
-    const { place, tables } = JSON.parse(text) as TablesTaken; // by `voiceOf`
+    const { place, tables } = JSON.parse(text) as TablesTaken; // by `answerAsPart`
     this.#edge?.cut((led, table) => led !== place && table !== null && tables.includes(table));
     const own = [this.node.floor, this.node.office].flatMap(part => part?.house.placed.held ?? []);
     if (!place.startsWith(`${this.#parts.id} `) && tables.some(table => own.includes(table))) {
@@ -260,7 +267,7 @@ class OpenedNode {
     if (this.#isOver) return;
     this.#said += 1;
     for (const part of [this.node.floor, this.node.office]) {
-      if (part !== null) this.#heard.say(this.#speaking, part, this.#said % SAY_ALL_EVERY === 0);
+      if (part !== null) this.#heard.say(this.#messaging, part, this.#said % SAY_ALL_EVERY === 0);
     }
     this.#parts.clock.after(SAY_MS, () => this.#say());
   }
@@ -271,4 +278,4 @@ interface TablesTaken {
   readonly tables: readonly string[];
 }
 
-type Speak = Parameters<typeof noteByBus>[0];
+type Messaging = Parameters<typeof recordByBus>[0];

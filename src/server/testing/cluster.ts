@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { MemoryExchange } from '../bus/memory-bus.ts';
 import { connectNats } from '../bus/nats-bus.ts';
 import { placeAt, lookAt } from '../cluster/membership.ts';
-import { thingOf } from '../cluster/desk.ts';
+import { thingOf } from '../cluster/operator-commands.ts';
 import { type RunningNode, startNode } from '../cluster/start-node.ts';
 import type { Bus } from '../ports/bus.ts';
 import { systemClock } from '../ports/clock.ts';

@@ -8,7 +8,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { SentCommand } from '../../table/acts.ts';
 import type { Journal } from '../storage/journal/journal.ts';
 import { Mailbox } from '../tables/mailbox/mailbox.ts';
-import type { MailboxPorts, StoredChange } from '../tables/mailbox/surroundings.ts';
+import type { MailboxPorts, CommittedChange } from '../tables/mailbox/surroundings.ts';
 import { readPastCoup } from '../reports/past-coup.ts';
 import type { Request } from '../tables/mailbox/request.ts';
 import { type OpenMailbox, openTables } from '../tables/mailbox/open.ts';
@@ -26,14 +26,14 @@ interface TableOfRig {
 
 export class MailboxRig {
   readonly box: Mailbox;
-  readonly stored: StoredChange[];
+  readonly stored: CommittedChange[];
   readonly stops: string[];
   readonly #opened: OpenMailbox;
 
   private constructor(
     box: Mailbox,
     opened: OpenMailbox,
-    heard: { readonly stored: StoredChange[]; readonly stops: string[] },
+    heard: { readonly stored: CommittedChange[]; readonly stops: string[] },
   ) {
     this.box = box;
     this.#opened = opened;
@@ -65,7 +65,7 @@ export class MailboxRig {
       assert(opened !== undefined && 'table' in opened, JSON.stringify(opened));
       return opened;
     };
-    const heard = { stored: new Array<StoredChange>(), stops: new Array<string>() };
+    const heard = { stored: new Array<CommittedChange>(), stops: new Array<string>() };
     const opened = await openIt();
     const box = new Mailbox(name, opened, {
       journal,

@@ -4,7 +4,7 @@ import type { Transfer } from '../../ledger/index.ts';
 import type { At } from '../act.ts';
 import type { Forfeit, Hold, WonIn } from '../matters/claims.ts';
 import { withAccounts } from './money.ts';
-import { recordOf } from '../restatement/past-coup.ts';
+import { recordOf } from '../restatement/reported-coup.ts';
 import type { CoupRecord, Table } from '../table.ts';
 
 /** Held money stands apart from the patron's chips. */

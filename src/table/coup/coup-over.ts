@@ -7,7 +7,7 @@ import { dummyDue } from './dummy.ts';
 import { NOTHING_HELD } from './held-cards.ts';
 import { holderAfter } from '../people/holders.ts';
 import { noticeAfterCoup } from '../malfunctions/patron-notice.ts';
-import type { Kept, ScreenDiscrepancy } from '../people/remembered.ts';
+import type { Kept, ScreenDiscrepancy } from '../people/kept-beyond-coups.ts';
 import type { SeatSettlement } from '../settlement/settlement.ts';
 import { silentOnes } from '../wagers/close-snapshot.ts';
 import type { Shoe } from '../shoe/shoe.ts';

@@ -49,7 +49,7 @@ export function withSurplus<Given extends Report>(context: At, report: Given): G
 }
 
 /** The coup without the cards that a report was about. */
-export function withoutReported(table: Table, cards: readonly (Card | null)[]): Table {
+export function withoutReportedCards(table: Table, cards: readonly (Card | null)[]): Table {
   if (table.coup === null || !hasSurplus(table)) return table;
   const rest = [...(table.coup.surplus ?? [])];
   for (const card of cards) {

@@ -2,7 +2,7 @@
 
 import type { ConditionChecks } from './irregularity.ts';
 import { recordsAgree, wasRuledOn } from '../malfunctions/terminal-record-differences.ts';
-import { isAboutPast, isStillOpen } from '../restatement/past-coup.ts';
+import { isAboutPast, isStillOpen } from '../restatement/reported-coup.ts';
 import {
   aCardHasLeft,
   cardsOut,

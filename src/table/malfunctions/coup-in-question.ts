@@ -2,7 +2,7 @@
 
 import type { At } from '../act.ts';
 import type { Facts } from '../irregularities/irregularity.ts';
-import { coupMeant } from '../restatement/past-coup.ts';
+import { coupMeant } from '../restatement/reported-coup.ts';
 import type { Reason } from '../reason.ts';
 
 /** Why there is nothing to rule on; undefined where the coup is known. */

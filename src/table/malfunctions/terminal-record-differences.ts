@@ -3,8 +3,8 @@
 
 import type { At } from '../act.ts';
 import type { Facts } from '../irregularities/irregularity.ts';
-import { coupMeant } from '../restatement/past-coup.ts';
-import type { ScreenDiscrepancy } from '../people/remembered.ts';
+import { coupMeant } from '../restatement/reported-coup.ts';
+import type { ScreenDiscrepancy } from '../people/kept-beyond-coups.ts';
 import type { CoupRecord, Table } from '../table.ts';
 
 /** The matter that is open about one terminal at one coup. */

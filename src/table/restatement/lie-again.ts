@@ -5,7 +5,7 @@ import { assert } from '../../rules/assert.ts';
 import { tailAreaOpen } from '../../rules/dragon-tails.ts';
 import { SIDES } from '../../rules/hand.ts';
 import type { At } from '../act.ts';
-import type { Entries } from '../accounts/entries.ts';
+import type { SuccessiveEntries } from '../accounts/successive-entries.ts';
 import { availableOf, houseAccount, patronAccount, pendingBehind } from '../accounts/money.ts';
 import { withTransfers } from '../wagers/riding.ts';
 import { fateOf, type JudgedAnew, type StreakFate, type StreaksAnew } from './streaks-anew.ts';
@@ -23,7 +23,7 @@ export interface LaidAgain {
  * Reserves what rides on again, once all else is entered. Nobody is driven below zero and nobody
  * plays on credit: a stake whose chips are gone goes back.
  */
-export function layAgain(room: At, judged: JudgedAnew, entries: Entries): LaidAgain {
+export function layAgain(room: At, judged: JudgedAnew, entries: SuccessiveEntries): LaidAgain {
   const { table } = room;
   const moved = new Map<number, number | null>();
   const fates: StreakFate[] = [...judged.left];
@@ -51,7 +51,11 @@ export function layAgain(room: At, judged: JudgedAnew, entries: Entries): LaidAg
 }
 
 /** Wagers for the coming coup on an area that the true indicator shuts go back (11.13, C5). */
-function shutAreas({ table }: At, { tails }: Riding, entries: Entries): readonly StreakFate[] {
+function shutAreas(
+  { table }: At,
+  { tails }: Riding,
+  entries: SuccessiveEntries,
+): readonly StreakFate[] {
   const shut = SIDES.flatMap(side =>
     table.seats.flatMap(({ number: seat, wagers }) =>
       wagers

@@ -2,7 +2,7 @@
 // moved, or stays outstanding. No account goes below nought and nothing locked is touched (R11).
 
 import { correct, type AccountId, type Draft, type TransferId } from '../../ledger/index.ts';
-import type { Entries } from '../accounts/entries.ts';
+import type { SuccessiveEntries } from '../accounts/successive-entries.ts';
 import { availableOf, houseAccount, patronAccount } from '../accounts/money.ts';
 import { markerAccount } from '../settlement/commission.ts';
 import { lockedFor } from '../settlement/substantial-win.ts';
@@ -44,7 +44,7 @@ export function moveDifferences(
   coup: CoupName,
   changes: readonly DueChange[],
   before: readonly OutstandingDifference[],
-  entries: Entries,
+  entries: SuccessiveEntries,
 ): readonly OutstandingDifference[] | null {
   const [first] = changes;
   if (first === undefined) return [];
@@ -86,7 +86,7 @@ function restatedFor(
   coup: CoupName,
   change: DueChange,
   was: OutstandingDifference | undefined,
-  entries: Entries,
+  entries: SuccessiveEntries,
 ): Restated {
   const { seat, patron, refersTo } = change;
   const cents = beyond(change, was);
@@ -148,7 +148,7 @@ function takenFrom(
   coup: CoupName,
   whose: PatronAtSeat,
   debt: { readonly cents: number; readonly letGo: number },
-  entries: Entries,
+  entries: SuccessiveEntries,
 ): Moved {
   const writtenOff = Math.min(debt.letGo, debt.cents);
   let left = debt.cents - writtenOff;

@@ -4,7 +4,7 @@
 
 import { factsOf } from '../../rules/coup.ts';
 import type { At, Given } from '../act.ts';
-import { Entries } from '../accounts/entries.ts';
+import { SuccessiveEntries } from '../accounts/successive-entries.ts';
 import { balanceOf } from '../accounts/money.ts';
 import { handsOf } from '../coup/hands.ts';
 import { withTransfers } from '../wagers/riding.ts';
@@ -80,7 +80,7 @@ export function restateCoup(
   const after = withoutReopened(anew, judged);
   const paidAnew = changesOf(record, after, before).map(change => onMarker(table, change));
   const changes = withForfeits(table, coup, record.seats, after, paidAnew);
-  const entries = new Entries(withScratchAccounts(table, changes).ledger);
+  const entries = new SuccessiveEntries(withScratchAccounts(table, changes).ledger);
   const till = emptyTill();
   for (const { seat, wager, settled } of judged.decided) enter(table, seat, wager, settled, till);
   if (!entries.enter([...till.cleared, ...till.payments])) return null;

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { RulingEvents } from '../rulings/ruling-acts.ts';
 import { winsAnew } from '../settlement/substantial-win.ts';
 import type { CoupRecord } from '../table.ts';
-import { knowsRules } from './past-coup.ts';
+import { knowsRules } from './reported-coup.ts';
 import { restateCoup, type RestatementTerms } from './restate.ts';
 
 export function restated(

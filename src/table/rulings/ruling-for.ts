@@ -11,7 +11,7 @@ import { lies } from '../coup/hands.ts';
 import { IRREGULARITY_KINDS } from '../irregularities/irregularity-kinds.ts';
 import type { Facts, IrregularityKind, Report, Verdict } from '../irregularities/irregularity.ts';
 import { isRefusal, type Refusal, refuse, refuseFrozen } from '../refusal.ts';
-import { coupMeant, recordOf } from '../restatement/past-coup.ts';
+import { coupMeant, recordOf } from '../restatement/reported-coup.ts';
 import { hasPower, lacksPower } from '../people/roles.ts';
 import { secondPerson } from '../people/second-person.ts';
 import { aCardHasLeft } from '../coup/standing.ts';

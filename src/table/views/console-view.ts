@@ -7,7 +7,7 @@ import { peopleAt } from '../people/people-at.ts';
 import { powersShown } from '../people/roles.ts';
 import { mayReduceNow } from '../acts/wagers/reduce-pro-rata.ts';
 import { type TooMuch, tooMuch } from '../wagers/pro-rata.ts';
-import type { ScreenDiscrepancy } from '../people/remembered.ts';
+import type { ScreenDiscrepancy } from '../people/kept-beyond-coups.ts';
 import type { CoupRecord, StaffOnDuty, Table } from '../table.ts';
 import { unpayableWagers } from '../wagers/unpayable.ts';
 import { type FloorView, floorView } from './floor-view.ts';

@@ -11,7 +11,7 @@ import type { PatronNotice } from '../malfunctions/patron-notice.ts';
 import { personAt } from '../people/people-at.ts';
 import { availableOf, balanceOf, patronAccount } from '../accounts/money.ts';
 import type { LimitsByWager } from '../matters/notices.ts';
-import type { OwnLimits } from '../people/remembered.ts';
+import type { OwnLimits } from '../people/kept-beyond-coups.ts';
 import { lockedFor } from '../settlement/substantial-win.ts';
 import type { PaidWager, Seat, Table, TerminalState } from '../table.ts';
 import { betOf, type Staked } from '../wagers/wager.ts';

@@ -4,7 +4,7 @@ import type { Rulebook } from '../../rulebooks/index.ts';
 import type { At } from '../act.ts';
 import { digestOf } from './snapshot-digest.ts';
 import { peopleAt } from '../people/people-at.ts';
-import type { ScreenDiscrepancy } from '../people/remembered.ts';
+import type { ScreenDiscrepancy } from '../people/kept-beyond-coups.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { TableCoup, Seat, Table } from '../table.ts';
 

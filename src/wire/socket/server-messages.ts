@@ -43,14 +43,14 @@ export const refusal = z
   .meta({ title: 'refusal' });
 
 /** Something that a patron must be told about a wager that did not come out as asked. */
-export const remark = z
+export const wagerRemark = z
   .strictObject({
     clause: z.string(),
     reason,
     bet: bet.exactOptional(),
   })
   .meta({ title: 'remark' });
-export type Remark = Plain<z.infer<typeof remark>>;
+export type Remark = Plain<z.infer<typeof wagerRemark>>;
 
 /** The promise of a virtual shoe's order, shown before its first wager (R-RNG-1). */
 export const shoePromise = z.strictObject({ shoe: z.string(), commitment: z.string() });
@@ -165,7 +165,7 @@ export const answer = z
       key,
       outcome: z.literal('done'),
       number: number.describe('The table’s last event: it is on the disk.'),
-      remarks: z.array(remark).exactOptional(),
+      remarks: z.array(wagerRemark).exactOptional(),
     }),
     z.strictObject({
       kind: z.literal('answer'),

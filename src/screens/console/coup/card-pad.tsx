@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useSettings } from '../../client/settings.tsx';
-import { useRest } from '../../client/rest.tsx';
+import { useRest } from '../../client/resting-key.tsx';
 import { type Card, RANKS, SUITS } from '../../../rules/cards.ts';
 import { PlayingCard } from '../../felt/cards/card.tsx';
 import { cardName } from '../../felt/cards/card-name.ts';

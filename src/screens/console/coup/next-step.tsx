@@ -5,7 +5,7 @@ import type { Card } from '../../../rules/cards.ts';
 import type { ConsoleView, TableSummary, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { chooseDealer, type StepTaken, stepTable } from '../../client/requests/house-requests.ts';
-import { RestingKey } from '../../client/rest.tsx';
+import { RestingKey } from '../../client/resting-key.tsx';
 import { RefusalText } from '../../client/refusal-text.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';

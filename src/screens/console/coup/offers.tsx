@@ -2,7 +2,7 @@
 
 import type { ConsoleView, FloorView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
-import { RestingKey } from '../../client/rest.tsx';
+import { RestingKey } from '../../client/resting-key.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { useConsoleText } from '../use-texts.ts';
 import { InformedForm } from './informed.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ConsoleView } from '../../../wire/index.ts';
-import { RestingKey } from '../../client/rest.tsx';
+import { RestingKey } from '../../client/resting-key.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { mayDo } from '../staff/power-key.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
 import { approvalOf } from '../../client/requests/house-requests.ts';
-import { RestingKey } from '../../client/rest.tsx';
+import { RestingKey } from '../../client/resting-key.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { ApprovalForm } from '../staff/approval-form.tsx';
 import { mayDo } from '../staff/power-key.tsx';

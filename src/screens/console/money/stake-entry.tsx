@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ConsoleSeat, ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
-import { RestingKey } from '../../client/rest.tsx';
+import { RestingKey } from '../../client/resting-key.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { type Area, allAreas, areaKey } from '../../terminal/felt/areas.ts';
 import { useActs } from '../acts/acts-room.tsx';

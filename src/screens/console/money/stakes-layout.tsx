@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import type { ConsoleSeat, ConsoleView } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
-import { RestingKey } from '../../client/rest.tsx';
+import { RestingKey } from '../../client/resting-key.tsx';
 import type { ScreenState } from '../../client/screen-state.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { Chip, CHIP_STEPS, chipName } from '../../felt/chip.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ConsoleView, SentCommand } from '../../../wire/index.ts';
 import type { ScreenConnection } from '../../client/connection.ts';
-import { RestingKey } from '../../client/rest.tsx';
+import { RestingKey } from '../../client/resting-key.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { roleText } from '../../texts/names.ts';
 import { seatedAt } from '../acts/act.ts';

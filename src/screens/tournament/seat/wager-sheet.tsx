@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { PlayView, PositionView } from '../../../wire/index.ts';
-import { RestingKey } from '../../client/rest.tsx';
+import { RestingKey } from '../../client/resting-key.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import type { InTurnCommand } from '../desk/desk-steps.ts';
 import { useTournamentTexts } from '../use-tournament.ts';

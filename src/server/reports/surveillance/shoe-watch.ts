@@ -8,7 +8,7 @@ import type { Card } from '../../../rules/cards.ts';
 import type { RulebookId, Version } from '../../../rules/rulebook.ts';
 import type { PayRules } from '../../../rules/settle.ts';
 import type { WagerName } from '../../../rules/wagers.ts';
-import { following, type Following } from '../../../lab/watch/follow.ts';
+import { following, type Following } from '../../../lab/watch/stakes-follow-worth.ts';
 import type { TableEvent } from '../../../table/acts.ts';
 import type { CoupRecord } from '../../../table/table.ts';
 import type { ShoeWatched } from '../../../wire/inspection/surveillance.ts';

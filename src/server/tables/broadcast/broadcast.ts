@@ -18,7 +18,7 @@ import {
   seatBasis,
   seatView,
 } from '../../../table/views/seat-view.ts';
-import type { StoredChange } from '../mailbox/surroundings.ts';
+import type { CommittedChange } from '../mailbox/surroundings.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { promiseIn } from '../../storage/secrets/shoe-promise.ts';
 import type { BroadcastScheduler } from './broadcast-scheduler.ts';
@@ -101,7 +101,7 @@ export class TableBroadcast {
   }
 
   /** Something became durable: everybody is sent what they may see of it. */
-  stored({ before, table, number, events }: StoredChange): void {
+  stored({ before, table, number, events }: CommittedChange): void {
     this.#table = table;
     this.#number = number;
     const seats = wagersOnly(events);

@@ -8,7 +8,7 @@ import { evolve } from '../../../table/evolve.ts';
 import { isRefusal } from '../../../table/refusal.ts';
 import type { Actor } from '../../../table/setup/setup.ts';
 import type { CoupName } from '../../../table/restatement/outstanding.ts';
-import { pastCoupWanted } from '../../../table/restatement/past-coup.ts';
+import { pastCoupWanted } from '../../../table/restatement/reported-coup.ts';
 import type { CoupRecord, Table } from '../../../table/table.ts';
 import type { Remark } from '../../../wire/socket/server-messages.ts';
 import type { Append, AppendedEvents, AppendRefusal } from '../../storage/journal/event.ts';

@@ -8,7 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { OpenMailbox } from './open.ts';
 
 /** What has just become durable: the table after it, and what happened. */
-export interface StoredChange {
+export interface CommittedChange {
   readonly before: Table;
   readonly table: Table;
   readonly events: readonly TableEvent[];
@@ -26,7 +26,7 @@ export interface MailboxPorts {
   readonly mostFlying: number;
   /** A snapshot after so many events. */
   readonly snapshotEvery: number;
-  readonly onStored: (table: string, stored: StoredChange) => void;
+  readonly onStored: (table: string, stored: CommittedChange) => void;
   /** The table stopped, and why; no other does (R-MEM-5). */
   readonly onStopped: (table: string, because: string) => void;
   /**

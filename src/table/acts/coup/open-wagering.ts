@@ -6,7 +6,7 @@ import { dummyDue } from '../../coup/dummy.ts';
 import { commissionFault } from '../../settlement/commission.ts';
 import { hasRoomFor } from '../../accounts/money.ts';
 import { refuse, type Refusal, refuseUncountable } from '../../refusal.ts';
-import type { Kept } from '../../people/remembered.ts';
+import type { Kept } from '../../people/kept-beyond-coups.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import type { Setup } from '../../setup/setup.ts';
 import { signFaults } from '../../setup/setup-check.ts';

@@ -47,11 +47,11 @@ import { changeCoup } from '../../change.ts';
 import type { TableEvent } from '../../acts.ts';
 import { isRefusal, refuseFrozen, type Refusal } from '../../refusal.ts';
 import type { CoupName } from '../../restatement/outstanding.ts';
-import { coupMeant } from '../../restatement/past-coup.ts';
+import { coupMeant } from '../../restatement/reported-coup.ts';
 import { RULING_ACTS } from '../../rulings/ruling-acts.ts';
 import { approvalFault, rulingFor } from '../../rulings/ruling-for.ts';
 import type { Actor } from '../../setup/setup.ts';
-import { withoutReported, withSurplus } from '../../coup/surplus-cards.ts';
+import { withoutReportedCards, withSurplus } from '../../coup/surplus-cards.ts';
 import type { Table } from '../../table.ts';
 
 const reportIrregularityFields = { what: z.enum(IRREGULARITIES), facts: factsSchema };
@@ -139,7 +139,7 @@ export function evolveIrregularityRuled(table: Table, event: IrregularityRuled):
   if (table.coup === null || about !== undefined) return table;
   const isOver = ENDS_IT.includes(ruling);
   const all = isOver ? (table.coup.surplus ?? []).map(({ card }) => card) : (facts.cards ?? []);
-  return changeCoup(withoutReported(table, all), {
+  return changeCoup(withoutReportedCards(table, all), {
     rulings: [...table.coup.rulings, { what, clause }],
   });
 }

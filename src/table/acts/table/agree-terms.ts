@@ -11,7 +11,7 @@ import { changeSeat, seatOf } from '../../change.ts';
 import { personAt } from '../../people/people-at.ts';
 import type { LimitsByWager } from '../../matters/notices.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
-import type { Agreements } from '../../people/remembered.ts';
+import type { Agreements } from '../../people/kept-beyond-coups.ts';
 import { clauseOfPower, lacksPower } from '../../people/roles.ts';
 import { behindIfLacking } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';

@@ -8,7 +8,7 @@ import { refuse } from '../../refusal.ts';
 import { lacksPower } from '../../people/roles.ts';
 import { type Setup } from '../../setup/setup.ts';
 import { setupFault } from '../../setup/setup-check.ts';
-import { NOTHING_KEPT } from '../../people/remembered.ts';
+import { NOTHING_KEPT } from '../../people/kept-beyond-coups.ts';
 import type { Shoe } from '../../shoe/shoe.ts';
 import { newTable, type Seat, type Table } from '../../table.ts';
 import { retiredSets } from '../shoe/prepare-shoe.ts';

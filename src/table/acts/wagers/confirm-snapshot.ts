@@ -9,7 +9,7 @@ import { lacksPower } from '../../people/roles.ts';
 import { secondPerson } from '../../people/second-person.ts';
 import type { Actor } from '../../setup/setup.ts';
 import { withMatter, withoutMatter } from '../../wagers/close-snapshot.ts';
-import type { ScreenDiscrepancy } from '../../people/remembered.ts';
+import type { ScreenDiscrepancy } from '../../people/kept-beyond-coups.ts';
 import type { Table } from '../../table.ts';
 
 const confirmSnapshotFields = {

@@ -7,7 +7,7 @@ import { seatOf } from '../../change.ts';
 import type { OpenPlace } from '../../wagers/may-wager.ts';
 import { availableOf, balanceOf, patronAccount } from '../../accounts/money.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
-import type { OwnLimits } from '../../people/remembered.ts';
+import type { OwnLimits } from '../../people/kept-beyond-coups.ts';
 import type { Table } from '../../table.ts';
 import type { StakeChange } from '../../wagers/wager-change.ts';
 import { withTerms } from '../table/agree-terms.ts';

@@ -1,7 +1,7 @@
 // The card belongs to the Banker and goes there.
 
 import type { At } from '../../act.ts';
-import { dealMisplaced } from '../../coup/follow-cards.ts';
+import { dealMisplaced } from '../../coup/cards-to-hands.ts';
 import type { Ruled } from '../../irregularities/irregularity.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
 import type { Refusal } from '../../refusal.ts';

@@ -9,7 +9,7 @@ import { withoutMatters } from '../../malfunctions/terminal-record-differences.t
 import { type TerminalFailed, terminalFailed } from '../../malfunctions/failed-terminals.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import type { CoupName } from '../../restatement/outstanding.ts';
-import { coupMeant } from '../../restatement/past-coup.ts';
+import { coupMeant } from '../../restatement/reported-coup.ts';
 import { asItStands, truthOf } from '../../restatement/restate.ts';
 import { restated } from '../../restatement/restated.ts';
 import type { RulingEvents } from '../ruling-acts.ts';

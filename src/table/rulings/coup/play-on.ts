@@ -4,7 +4,7 @@ import type { Irregularity } from '../../../rulebooks/irregularity.ts';
 import type { Card } from '../../../rules/cards.ts';
 import type { At, Happened } from '../../act.ts';
 import { changeShoe } from '../../change.ts';
-import { follow, insuranceEnds } from '../../coup/follow-cards.ts';
+import { dealInDrawnOrder, insuranceEnds } from '../../coup/cards-to-hands.ts';
 import type { Ruled } from '../../irregularities/irregularity.ts';
 import type { Reason } from '../../reason.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
@@ -32,7 +32,7 @@ export function playOn(room: At, { what, clause, report }: Ruled): RulingEvents 
   if (!MISDEALT.includes(what)) return [];
   const other = otherThanHeld(room, facts.cards ?? []);
   if (other !== undefined) return refuse('report-is-false', clause, other);
-  const followed = follow(room, facts.cards ?? [], { by, at });
+  const followed = dealInDrawnOrder(room, facts.cards ?? [], { by, at });
   const isSurplus = followed.some(({ happened }) => happened === 'cards-put-away');
   // Where the book says what becomes of a card in excess, none is put away with the others (11.2).
   const rule = room.book.procedure.irregularities['surplus-card-seen'];

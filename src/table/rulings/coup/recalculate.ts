@@ -8,7 +8,7 @@ import { nextSide } from '../../../rules/tableau.ts';
 import type { At } from '../../act.ts';
 import type { Facts, Ruled } from '../../irregularities/irregularity.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
-import { coupMeant, recordOf } from '../../restatement/past-coup.ts';
+import { coupMeant, recordOf } from '../../restatement/reported-coup.ts';
 import { asItStands } from '../../restatement/restate.ts';
 import { restated } from '../../restatement/restated.ts';
 import type { RulingEvents } from '../ruling-acts.ts';

@@ -8,7 +8,7 @@ import type { Ruled } from '../../irregularities/irregularity.ts';
 import { drawUp } from '../../accounts/money.ts';
 import { assert } from '../../../rules/assert.ts';
 import type { Refusal } from '../../refusal.ts';
-import { coupMeant } from '../../restatement/past-coup.ts';
+import { coupMeant } from '../../restatement/reported-coup.ts';
 import type { RulingEvents } from '../ruling-acts.ts';
 import { voidSettlementOf } from '../../settlement/settlement.ts';
 import { shoeAfterCoup } from '../../shoe/shoe-life.ts';

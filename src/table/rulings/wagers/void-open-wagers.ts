@@ -9,7 +9,7 @@ import { seatsInDoubt, withoutMatters } from '../../malfunctions/terminal-record
 import { terminalFailed } from '../../malfunctions/failed-terminals.ts';
 import { patronAccount, pendingBehind } from '../../accounts/money.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
-import { coupMeant } from '../../restatement/past-coup.ts';
+import { coupMeant } from '../../restatement/reported-coup.ts';
 import { asItStands, truthOf } from '../../restatement/restate.ts';
 import { restated } from '../../restatement/restated.ts';
 import type { RulingEvents } from '../ruling-acts.ts';

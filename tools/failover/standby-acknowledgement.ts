@@ -10,7 +10,7 @@ import { StandbyPair } from './standby.ts';
 const LOOK_MS = 10;
 
 /** What is wrong: the answer must wait for the standby, and be true once that is promoted. */
-export async function heldBack(): Promise<readonly string[]> {
+export async function acknowledgedByStandbyFirst(): Promise<readonly string[]> {
   const pair = await StandbyPair.start();
   const findings: string[] = [];
   const admin = await connect(pair.address, 'failover');

@@ -1,4 +1,4 @@
-// What the parts of one node say to others and are asked by them: lines, requests, the record,
+// What the parts of one node send to others and answer them: lines, requests, the record,
 // devices, approvals, and how tables stand.
 
 import type { HouseEvent } from '../record/house-record.ts';
@@ -16,8 +16,8 @@ import type { Subjects } from './subjects.ts';
 const NOTE_MS = 4_000;
 const DEVICE_MS = 2_000;
 
-/** What speaking stands on. */
-export interface Speaking {
+/** What messages between nodes stand on. */
+export interface NodeMessaging {
   readonly bus: Bus;
   readonly subjects: Subjects;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export interface Speaking {
 }
 
 /** A part's ends on the bus. */
-export interface Voice {
+export interface PartOnBus {
   readonly lines: HostLines;
   /** Opens a line, as an edge asks for one. */
   readonly open: (text: string) => string;
@@ -37,7 +37,7 @@ export interface Voice {
 }
 
 /** Lets a part be asked: for its tables, and for the office's own things where it is that. */
-export function voiceOf(world: Speaking, part: HousePart, place: string): Voice {
+export function answerAsPart(world: NodeMessaging, part: HousePart, place: string): PartOnBus {
   const { bus, subjects, clock, onFailed } = world;
   const lines = new HostLines({ bus, subjects, clock, place, floor: part.floor, onFailed });
   const { answerBy, end: endAnswers } = answering(world, place);
@@ -69,10 +69,10 @@ export function voiceOf(world: Speaking, part: HousePart, place: string): Voice 
 }
 
 /** The office's questions beside its tables. */
-export function officeVoice(
-  world: Speaking,
+export function answerAsOffice(
+  world: NodeMessaging,
   part: HousePart,
-  voice: Voice,
+  voice: PartOnBus,
   place: string,
 ): () => void {
   const { bus, subjects } = world;
@@ -93,7 +93,7 @@ export function officeVoice(
 }
 
 async function putOnRecord({ house }: HousePart, text: string): Promise<string> {
-  const { kind, body } = JSON.parse(text) as { kind: HouseEvent; body: object }; // `noteByBus`
+  const { kind, body } = JSON.parse(text) as { kind: HouseEvent; body: object }; // `recordByBus`
   if (!HOUSE_EVENTS.includes(kind)) return 'no such event';
   try {
     await house.record.note(kind, body);
@@ -104,8 +104,8 @@ async function putOnRecord({ house }: HousePart, text: string): Promise<string> 
 }
 
 /** Puts something on record where the office is; it may have been put there twice at worst. */
-export const noteByBus =
-  ({ bus, subjects }: Speaking) =>
+export const recordByBus =
+  ({ bus, subjects }: NodeMessaging) =>
   async (kind: HouseEvent, body: object): Promise<void> => {
     const says = await bus
       .ask(subjects.note, JSON.stringify({ kind, body }), NOTE_MS)
@@ -114,15 +114,15 @@ export const noteByBus =
   };
 
 /** What a floor hears from the office. */
-export function floorEars(world: Speaking, { house }: HousePart): () => void {
+export function listenToOffice(world: NodeMessaging, { house }: HousePart): () => void {
   const { bus, subjects } = world;
   house.devices.asksElsewhere = async hash => {
     const found = await bus.ask(subjects.device, hash, DEVICE_MS);
-    return JSON.parse(found) as ListedDevice | null; // by `officeVoice`
+    return JSON.parse(found) as ListedDevice | null; // by `answerAsOffice`
   };
   const ends = [
     bus.listen(subjects.approval, text => {
-      house.approvals.keep(JSON.parse(text) as NamedApproval); // by `officeVoice`
+      house.approvals.keep(JSON.parse(text) as NamedApproval); // by `answerAsOffice`
     }),
     bus.listen(subjects.deviceForgotten, id => house.devices.forget(id)),
   ];
@@ -132,7 +132,7 @@ export function floorEars(world: Speaking, { house }: HousePart): () => void {
 }
 
 /** What was heard of tables that others have. */
-export class TablesHeard {
+export class TablesElsewhere {
   readonly #heard = new Map<string, TableHeard>();
   readonly #said = new Map<string, string>();
 
@@ -144,7 +144,7 @@ export class TablesHeard {
   }
 
   /** Says how the tables of a part stand; those that stand as before only now and then. */
-  say({ bus, subjects }: Speaking, part: HousePart, isAll: boolean): void {
+  say({ bus, subjects }: NodeMessaging, part: HousePart, isAll: boolean): void {
     const changed: TableHeard[] = [];
     for (const one of heardOf(part)) {
       const { table } = one.summary;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FollowedCoup, following } from './follow.ts';
+import { type FollowedCoup, following } from './stakes-follow-worth.ts';
 
 const worth = fc.double({ min: -0.3, max: 0.2, noNaN: true });
 const coup = fc.record({ worth, stake: fc.integer({ min: 0, max: 100_000 }) });

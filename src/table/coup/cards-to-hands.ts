@@ -21,7 +21,7 @@ const dealt = (to: Side, card: Card | null, { by, at }: Given): CardDealt => ({
 });
 
 /** Deals cards by the order they were drawn; what no hand is due is put away. */
-export function follow(
+export function dealInDrawnOrder(
   room: At,
   cards: readonly (Card | null)[],
   given: Given,
@@ -32,7 +32,7 @@ export function follow(
   if (to === 'nobody') return [putAway(cards, given)];
   const event = dealt(to, card, given);
   const after = { book: room.book, table: evolveCardDealt(room.table, event, room.book) };
-  return [event, ...follow(after, rest, given)];
+  return [event, ...dealInDrawnOrder(after, rest, given)];
 }
 
 /** One misplaced card to the hand that is due it. Others are reported after it, one by one. */

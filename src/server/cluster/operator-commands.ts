@@ -11,7 +11,7 @@ const TABLE = thingOf('');
 const nameOf = (thing: string): string =>
   thing.startsWith(TABLE) ? thing.slice(TABLE.length) : thing;
 
-export async function clusterDesk(address: Address) {
+export async function clusterOperator(address: Address) {
   const db = connections(address, 'sabot tables', 1);
   const nodeCalled = async (name: string): Promise<LivingNode | null> => {
     const { nodes } = await lookAt(db);

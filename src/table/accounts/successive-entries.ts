@@ -9,7 +9,7 @@ import {
   type Transfer,
 } from '../../ledger/index.ts';
 
-export class Entries {
+export class SuccessiveEntries {
   readonly transfers: Transfer[] = [];
   #ledger: Ledger;
 

@@ -102,18 +102,23 @@ export function judgeResult(
   return shown;
 }
 
+/** The coup that lies on the felt, and what the event has on record of it. */
+function coupInHand({ rules, coup }: JudgedFelt, event: EventFields, raise: Raise) {
+  const record = fieldsIn(event, 'record');
+  if (rules !== null && coup !== null) return { rules, coup, record };
+  raise('coup-out-of-sequence', { number: numberIn(record, 'number') }, 'R-HIS-2');
+  return null;
+}
+
 /** A settled coup, live, free or dummy. */
 export function judgeSettled(
   felt: JudgedFelt,
   event: EventFields,
   raise: Raise,
 ): readonly WagerDue[] {
-  const { rules, coup } = felt;
-  const record = fieldsIn(event, 'record');
-  if (rules === null || coup === null) {
-    raise('coup-out-of-sequence', { number: numberIn(record, 'number') }, 'R-HIS-2');
-    return [];
-  }
+  const inHand = coupInHand(felt, event, raise);
+  if (inHand === null) return [];
+  const { rules, coup, record } = inHand;
   const shown = judgeRecord(felt, rules, record, raise);
   if (stringIn(record, 'standing') !== coup.standing) {
     raise('standing-wrong', { said: stringIn(record, 'standing'), is: coup.standing }, 'ruling G6');
@@ -310,12 +315,9 @@ export function judgeVoided(
   event: EventFields,
   raise: Raise,
 ): readonly WagerDue[] {
-  const { rules, coup } = felt;
-  const record = fieldsIn(event, 'record');
-  if (rules === null || coup === null) {
-    raise('coup-out-of-sequence', { number: numberIn(record, 'number') }, 'R-HIS-2');
-    return [];
-  }
+  const inHand = coupInHand(felt, event, raise);
+  if (inHand === null) return [];
+  const { rules, coup, record } = inHand;
   if (stringIn(record, 'standing') !== 'void') {
     raise('standing-wrong', { said: stringIn(record, 'standing'), is: 'void' }, 'ruling G6');
   }

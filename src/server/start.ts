@@ -20,15 +20,15 @@ import { tellOutside } from './house/tell-outside.ts';
 import type { HousePlan } from './record/plan.ts';
 import type { Settings } from './settings/settings.ts';
 import { buildApp } from './http/app.ts';
-import { metricsAddress, metricsApp } from './http/metrics-app.ts';
-import { readTls, type TlsKeys } from './http/tls.ts';
+import { metricsApp } from './http/metrics-app.ts';
+import type { TlsKeys } from './http/tls.ts';
 import {
   followCertificate,
   houseLogger,
   keyFault,
-  listenFault,
+  listenForAll,
   plainFault,
-  portFault,
+  readyToListen,
   setUpLink,
   urlOf,
 } from './http/listen.ts';
@@ -93,10 +93,9 @@ interface Database {
 export async function startHouse(options: StartOptions): Promise<RunningHouse | StartFailure> {
   const { settings, clock = systemClock } = options;
   keepMemoryForPlay();
-  const taken = (await portFault(settings)) ?? (await portFault(metricsAddress(settings)));
-  if (taken !== null) return taken;
-  const tls = await readTls(settings);
-  if (tls !== null && 'failed' in tls) return tls;
+  const ready = await readyToListen(settings);
+  if ('failed' in ready) return ready;
+  const { tls } = ready;
   const database = await openDatabase(settings);
   if ('failed' in database) return database;
   const log = options.log ?? houseLogger(settings.logLevel);
@@ -159,9 +158,7 @@ async function listen(
     await database.stop();
   };
   const close = (): Promise<void> => (closing ??= closeAll());
-  const fault =
-    (await listenFault(app, settings)) ??
-    (figures && (await listenFault(figures, metricsAddress(settings))));
+  const fault = await listenForAll(app, figures, settings);
   if (fault !== null) {
     await close();
     return fault;

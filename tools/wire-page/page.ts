@@ -6,7 +6,7 @@ import { rolesWith } from '../../src/rulebooks/roles.ts';
 import { CLIENT_MESSAGES } from '../../src/wire/socket/client-messages.ts';
 import { HOUSE_MESSAGES, MACHINE_MESSAGES } from '../../src/wire/socket/device-messages.ts';
 import {
-  remark,
+  wagerRemark,
   refusal,
   SERVER_MESSAGES,
   systemPage,
@@ -35,7 +35,7 @@ const NAMED: readonly z.ZodType[] = [
   limitsSchema,
   setupSchema,
   refusal,
-  remark,
+  wagerRemark,
   tableSummary,
   systemPage,
 ];

@@ -10,6 +10,7 @@ import { TableSelect } from '../forms/table-select.tsx';
 import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
 import { CoupOnFelt } from '../felt/coup.tsx';
+import { AskForm } from '../oversight/ask-form.tsx';
 import { WhyDenied, exactTime } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
@@ -28,11 +29,10 @@ export function CoupTab({ state: { tables }, token }: OversightPartProps) {
   };
   return (
     <section className="pit-events" aria-label={tell('coups')}>
-      <form
-        className="pit-filters"
-        aria-label={tell('coups')}
-        onSubmit={event => {
-          event.preventDefault();
+      <AskForm
+        title={tell('coups')}
+        act={tell('show')}
+        onAsk={event => {
           const number = (name: string): number => Number(textOfField(event, name));
           show({ table: textOfField(event, 'table'), shoe: number('shoe'), coup: number('coup') });
         }}
@@ -46,10 +46,7 @@ export function CoupTab({ state: { tables }, token }: OversightPartProps) {
           required
         />
         <TypedField title={tell('coup')} name="coup" inputMode="numeric" required />
-        <button type="submit" className="confirm">
-          {tell('show')}
-        </button>
-      </form>
+      </AskForm>
       <WhyDenied error={error} />
       {coup !== null && (
         <CoupReplay key={`${coup.table} ${coup.shoe} ${coup.coup}`} coup={coup} token={token} />

@@ -11,6 +11,7 @@ import {
 } from '../client/requests/oversight-requests.ts';
 import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
+import { AskForm } from '../oversight/ask-form.tsx';
 import { WhyDenied, LookedUpPart } from '../oversight/answered.tsx';
 import { OversightPage, type OversightPageProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
@@ -133,20 +134,16 @@ function DayTab({ token }: Asking) {
   const [error, setError] = useState<unknown>(null);
   return (
     <section className="panel" aria-label={tell('takeAway')}>
-      <form
-        className="pit-filters"
-        aria-label={tell('takeAway')}
-        onSubmit={event => {
-          event.preventDefault();
+      <AskForm
+        title={tell('takeAway')}
+        act={tell('makeDay')}
+        onAsk={event => {
           setError(null);
           exportDay(textOfField(event, 'day'), token).then(setMade, setError);
         }}
       >
         <TypedField title={tell('gamingDay')} name="day" type="date" required />
-        <button type="submit" className="confirm">
-          {tell('makeDay')}
-        </button>
-      </form>
+      </AskForm>
       <WhyDenied error={error} />
       {made !== null && (
         <div role="status">

@@ -16,6 +16,7 @@ import {
 import { useSettings } from '../client/settings.tsx';
 import { TableSelect } from '../forms/table-select.tsx';
 import { roleText, staffRoles } from '../texts/names.ts';
+import { ScreenKindSelect } from './screen-kind-select.tsx';
 import { useLookedUp } from './use-looked-up.ts';
 import { usePitTexts } from './use-pit-texts.ts';
 
@@ -168,8 +169,6 @@ export function NewStaffForm({ onChange }: Pick<StaffTableProps, 'onChange'>) {
   );
 }
 
-const SCREENS = ['console', 'terminal', 'display'] as const;
-
 function ScreenForm({ tables }: { readonly tables: readonly TableSummary[] }) {
   const pit = usePitTexts();
   const send = async (of: (name: string) => string) => {
@@ -181,16 +180,7 @@ function ScreenForm({ tables }: { readonly tables: readonly TableSummary[] }) {
   };
   return (
     <DeskForm title={pit('enrolScreen')} send={send}>
-      <label>
-        {pit('screenKind')}
-        <select name="kind">
-          {SCREENS.map(kind => (
-            <option key={kind} value={kind}>
-              {pit(kind)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ScreenKindSelect title={pit('screenKind')} />
       <TableSelect title={pit('table')} name="table" tables={tables} />
       <label>
         {pit('seat')}

@@ -7,6 +7,7 @@ import { mayAny } from '../client/powers.ts';
 import { TableSelect } from '../forms/table-select.tsx';
 import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
+import { AskForm } from '../oversight/ask-form.tsx';
 import { WhyDenied, exactTime, LookedUpPart } from '../oversight/answered.tsx';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
 import { useOversightTexts } from '../oversight/use-oversight-texts.ts';
@@ -21,7 +22,6 @@ export function NotesTab({ state: { tables, powers }, token }: OversightPartProp
   const [error, setError] = useState<unknown>(null);
   const found = useLookedUp(`${stored}`, () => lookUpNotes(token));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
     const form = event.currentTarget;
     const [table, kind, says] = ['table', 'kind', 'says'].map(name => textOfField(event, name));
     setError(null);
@@ -33,7 +33,7 @@ export function NotesTab({ state: { tables, powers }, token }: OversightPartProp
   return (
     <section className="pit-events" aria-label={tell('notes')}>
       {mayWrite && (
-        <form className="pit-filters" onSubmit={submit} aria-label={tell('putOnRecord')}>
+        <AskForm title={tell('putOnRecord')} onAsk={submit}>
           <label>
             {tell('kind')}
             <select name="kind">
@@ -43,10 +43,7 @@ export function NotesTab({ state: { tables, powers }, token }: OversightPartProp
           </label>
           <TableSelect title={tell('table')} name="table" tables={tables} any={tell('anyTable')} />
           <TypedField title={tell('says')} name="says" required maxLength={500} />
-          <button type="submit" className="confirm">
-            {tell('putOnRecord')}
-          </button>
-        </form>
+        </AskForm>
       )}
       <WhyDenied error={error} />
       <LookedUpPart found={found}>{({ notes }) => <Notes notes={notes} />}</LookedUpPart>

@@ -7,6 +7,7 @@ import { useSettings } from '../client/settings.tsx';
 import { TableSelect } from '../forms/table-select.tsx';
 import { TypedField } from '../forms/typed-field.tsx';
 import { textOfField } from '../console/text-of-field.ts';
+import { AskForm } from '../oversight/ask-form.tsx';
 import { WhyDenied, exactTime } from '../oversight/answered.tsx';
 import { betTitle } from '../oversight/bet-title.ts';
 import type { OversightPartProps } from '../oversight/oversight-page.tsx';
@@ -26,7 +27,6 @@ export function SearchTab({ state: { tables }, token }: OversightPartProps) {
   const [found, setFound] = useState<CoupsFound | null>(null);
   const [error, setError] = useState<unknown>(null);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
     const text = (name: string): string => textOfField(event, name).trim();
     const sum = (name: string): string => String(sumEntered(language, text(name)) ?? '');
     const asked = {
@@ -39,7 +39,7 @@ export function SearchTab({ state: { tables }, token }: OversightPartProps) {
   };
   return (
     <section className="pit-events" aria-label={tell('search')}>
-      <form className="pit-filters" onSubmit={submit} aria-label={tell('search')}>
+      <AskForm title={tell('search')} onAsk={submit}>
         <TableSelect title={tell('table')} name="table" tables={tables} any={tell('anyTable')} />
         <TypedField title={tell('patron')} name="patron" />
         <TypedField title={tell('seat')} name="seat" inputMode="numeric" />
@@ -59,10 +59,7 @@ export function SearchTab({ state: { tables }, token }: OversightPartProps) {
         <TypedField title={tell('mostStake')} name="most" inputMode="decimal" />
         <TypedField title={tell('fromTime')} name="from" type="datetime-local" />
         <TypedField title={tell('toTime')} name="to" type="datetime-local" />
-        <button type="submit" className="confirm">
-          {tell('search')}
-        </button>
-      </form>
+      </AskForm>
       <WhyDenied error={error} />
       {found !== null && <CoupsTable found={found} token={token} />}
     </section>

@@ -1,8 +1,8 @@
 // Under the felt: the money, the chips in hand, and what may be done with a whole felt.
 
-import { memo, type PointerEvent } from 'react';
+import { memo } from 'react';
 import type { SeatView, SignView } from '../../wire/index.ts';
-import { Chip, chipName } from '../felt/chip.tsx';
+import { ChipTray } from '../felt/chip-tray.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
 import { useTerminalTexts } from './use-terminal-texts.ts';
@@ -33,7 +33,7 @@ export interface FootProps
 export const TerminalFoot = memo((props: FootProps) => (
   <footer className="terminal-foot">
     <MoneyLine pending={props.pending} mine={props.mine} />
-    <ChipTray sign={props.sign} chip={props.chip} choose={props.choose} pick={props.pick} />
+    <TerminalTray sign={props.sign} chip={props.chip} choose={props.choose} pick={props.pick} />
     <FeltActs {...props} />
     <QuietActs
       open={props.mine.open}
@@ -76,29 +76,13 @@ export function MoneyLine({ pending, mine }: Pick<FootProps, 'pending' | 'mine'>
 interface TrayProps extends Pick<FootProps, 'sign' | 'chip' | 'choose'>, Pick<Carry, 'pick'> {}
 
 /** Drawn again only when another chip is taken in hand. */
-const ChipTray = memo(PlainChipTray);
-
-function PlainChipTray({ sign, chip, choose, pick }: TrayProps) {
-  const { say, money } = useSettings();
-  const pickOf = (cents: number) => (event: PointerEvent) => pick(event, { from: null, cents });
-  return (
-    <fieldset className="tray" aria-label={say('stakes')}>
-      {chipTray(sign).map(cents => (
-        <button
-          key={cents}
-          type="button"
-          className="tray-chip"
-          aria-pressed={cents === chip}
-          aria-label={chipName(cents, money(cents))}
-          onClick={() => choose(cents)}
-          onPointerDown={pickOf(cents)}
-        >
-          <Chip cents={cents} />
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+const TerminalTray = memo(({ sign, chip, choose, pick }: TrayProps) => (
+  <ChipTray
+    chips={chipTray(sign)}
+    {...{ chip, choose }}
+    pickOf={cents => event => pick(event, { from: null, cents })}
+  />
+));
 
 /** Undo, clear, repeat, double: grey where they could not be done. */
 function FeltActs({ pending, sign, mine, fingers, canUndo, isOpen, onSheet }: FootProps) {

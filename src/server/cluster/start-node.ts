@@ -13,8 +13,8 @@ import { MemoryExchange } from '../bus/memory-bus.ts';
 import { connectNats } from '../bus/nats-bus.ts';
 import { houseFailure, type StartFailure } from '../house/failure.ts';
 import { type App, buildApp } from '../http/app.ts';
-import { metricsAddress, metricsApp } from '../http/metrics-app.ts';
-import { readTls, type TlsKeys } from '../http/tls.ts';
+import { metricsApp } from '../http/metrics-app.ts';
+import type { TlsKeys } from '../http/tls.ts';
 import type { Bus } from '../ports/bus.ts';
 import { systemChance } from '../ports/chance.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
@@ -25,9 +25,9 @@ import {
   followCertificate,
   houseLogger,
   keyFault,
-  listenFault,
+  listenForAll,
   plainFault,
-  portFault,
+  readyToListen,
   setUpLink,
   urlOf,
 } from '../http/listen.ts';
@@ -80,10 +80,9 @@ export async function startNode(options: NodeOptions): Promise<RunningNode | Sta
     const says = 'A node of a house of several needs DATABASE_URL: a PostgreSQL that all reach.';
     return houseFailure('no-cluster', says);
   }
-  const taken = (await portFault(settings)) ?? (await portFault(metricsAddress(settings)));
-  if (taken !== null) return taken;
-  const tls = await readTls(settings);
-  if (tls !== null && 'failed' in tls) return tls;
+  const ready = await readyToListen(settings);
+  if ('failed' in ready) return ready;
+  const { tls } = ready;
   const folder = resolve(settings.data);
   const places = await prepareDataFolder(folder, null);
   if (isFailure(places)) return places;
@@ -159,9 +158,7 @@ async function serve(settings: Settings, floor: HousePart, opened: OpenNode, tls
     await audit.stop();
     await figures?.close();
   };
-  const fault =
-    (await listenFault(app, settings)) ??
-    (figures && (await listenFault(figures, metricsAddress(settings))));
+  const fault = await listenForAll(app, figures, settings);
   if (fault !== null) {
     await close();
     return fault;

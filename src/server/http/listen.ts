@@ -11,7 +11,8 @@ import { makeSetUpToken } from '../people/set-up-link.ts';
 import { hasStaff } from '../people/staff.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { App } from './app.ts';
-import { followTls, type TlsKeys } from './tls.ts';
+import { metricsAddress } from './metrics-app.ts';
+import { followTls, readTls, type TlsKeys } from './tls.ts';
 
 type ListenAddress = Pick<Settings, 'port' | 'host'>;
 
@@ -76,7 +77,7 @@ export async function setUpLink(house: House, url: string): Promise<string | nul
 }
 
 /** Knocks at the port before anything else is started: the most usual trouble is told at once. */
-export function portFault(address: ListenAddress): Promise<HouseFailure | null> {
+function portFault(address: ListenAddress): Promise<HouseFailure | null> {
   if (address.port === 0) return Promise.resolve(null);
   return new Promise(answer => {
     const probe = createServer();
@@ -85,11 +86,27 @@ export function portFault(address: ListenAddress): Promise<HouseFailure | null> 
   });
 }
 
-/** Begins to listen; a sentence where that is not possible. */
-export async function listenFault(
+/** Asked before anything else is started: both ports, and the certificate where there is one. */
+export async function readyToListen(
+  settings: Settings,
+): Promise<HouseFailure | { readonly tls: TlsKeys | null }> {
+  const taken = (await portFault(settings)) ?? (await portFault(metricsAddress(settings)));
+  if (taken !== null) return taken;
+  const tls = await readTls(settings);
+  return tls !== null && 'failed' in tls ? tls : { tls };
+}
+
+/** Begins to listen for screens, and for monitoring where the settings name a port for it. */
+export const listenForAll = async (
   app: App,
-  { port, host }: ListenAddress,
-): Promise<HouseFailure | null> {
+  figures: App | null,
+  settings: Settings,
+): Promise<HouseFailure | null> =>
+  (await listenFault(app, settings)) ??
+  (figures && (await listenFault(figures, metricsAddress(settings))));
+
+/** Begins to listen; a sentence where that is not possible. */
+async function listenFault(app: App, { port, host }: ListenAddress): Promise<HouseFailure | null> {
   try {
     await app.listen({ port, host });
     return null;

@@ -15,6 +15,7 @@ import { type Approvers, approversFor, ReasonAndSecond } from './second-person.t
 import { useCageTexts } from './use-cage-texts.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
+import { ColumnHeadings } from '../column-headings.tsx';
 
 export interface StoppedTableProps {
   readonly table: string;
@@ -80,11 +81,7 @@ export function StoppedHeld({ held, onPay }: StoppedHeldProps) {
       <table className="day-figures events">
         <thead>
           <tr>
-            {(['from', 'payable', 'waits', 'paidSince'] as const).map(word => (
-              <th key={word} scope="col">
-                {cage(word)}
-              </th>
-            ))}
+            <ColumnHeadings words={['from', 'payable', 'waits', 'paidSince']} text={cage} />
             {onPay !== undefined && <th scope="col">{cage('payOut')}</th>}
           </tr>
         </thead>

@@ -14,6 +14,7 @@ import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
 import { approversFor } from './second-person.tsx';
 import { VoidSheet } from './void-ticket-form.tsx';
+import { ColumnHeadings } from '../column-headings.tsx';
 
 /** Who may see what is owed on tickets; the server has the same list (R-ACC-1). */
 export const TICKET_READERS = ['work-at-cage', 'approve-payments', 'audit-cage'] as const;
@@ -200,11 +201,10 @@ export function TicketsOwed({ report, onVoid }: TicketsOwedProps) {
         <table className="day-figures events">
           <thead>
             <tr>
-              {(['ticket', 'numberShort', 'from', 'sum', 'issued', 'state'] as const).map(word => (
-                <th key={word} scope="col">
-                  {cage(word)}
-                </th>
-              ))}
+              <ColumnHeadings
+                words={['ticket', 'numberShort', 'from', 'sum', 'issued', 'state']}
+                text={cage}
+              />
               {onVoid !== undefined && <th scope="col">{cage('voidTitle')}</th>}
             </tr>
           </thead>

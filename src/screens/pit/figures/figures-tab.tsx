@@ -12,6 +12,7 @@ import { DropAndWin, WinOverDay } from './plots.tsx';
 import { coursesOf, csvOf, figuresOf, percentText, shareOf, type TableFigures } from './figures.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
+import { ColumnHeadings } from '../column-headings.tsx';
 
 export interface FiguresTabProps {
   readonly token: string | null;
@@ -113,18 +114,10 @@ function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
       <thead>
         <tr>
           <th scope="col">{pit('tables')}</th>
-          {SUMS.map(of => (
-            <th key={of} scope="col">
-              {pit(of)}
-            </th>
-          ))}
+          <ColumnHeadings words={SUMS} text={pit} />
           <th scope="col">{pit('hold')}</th>
           <th scope="col">{pit('winOfHandle')}</th>
-          {LATER_SUMS.map(of => (
-            <th key={of} scope="col">
-              {pit(of)}
-            </th>
-          ))}
+          <ColumnHeadings words={LATER_SUMS} text={pit} />
         </tr>
       </thead>
       <tbody>

@@ -6,6 +6,7 @@ import type { DayToCount } from '../../../wire/index.ts';
 import { closeDay, type CountedBox, fetchDayCount } from '../../client/requests/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
+import { DayField } from '../../forms/day-field.tsx';
 import { sumEntered } from '../../texts/index.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { AgreedBy } from './agreed-by.tsx';
@@ -28,17 +29,7 @@ export function DayDesk({ token, viewer, day: first }: DayDeskProps) {
   return (
     <section className="panel" aria-label={text('dayCount')}>
       <h2>{text('dayCount')}</h2>
-      <label className="pit-filters">
-        {text('gamingDay')}{' '}
-        <input
-          type="date"
-          value={day}
-          required
-          onChange={event => {
-            if (event.target.value !== '') setDay(event.target.value);
-          }}
-        />
-      </label>
+      <DayField className="pit-filters" title={text('gamingDay')} value={day} onDay={setDay} />
       {failed && <p className="refusal">{text('mayNotLook')}</p>}
       {value?.day === day && (
         <DayCountForm

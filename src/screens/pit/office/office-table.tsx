@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ScrolledTable } from '../scrolled.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
+import { ColumnHeadings } from '../column-headings.tsx';
 
 type OfficeWord = Parameters<ReturnType<typeof useOfficeTexts>>[0];
 
@@ -19,11 +20,7 @@ export function OfficeTable({ label, headings, children }: OfficeTableProps) {
       <table className="day-figures events">
         <thead>
           <tr>
-            {headings.map(word => (
-              <th key={word} scope="col">
-                {text(word)}
-              </th>
-            ))}
+            <ColumnHeadings words={headings} text={text} />
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -10,6 +10,7 @@ import { languageFolder } from '../../../texts/languages.ts';
 import { ScrolledTable } from '../scrolled.tsx';
 import { actName, RequestSheet } from './request-sheet.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
+import { ColumnHeadings } from '../column-headings.tsx';
 
 interface RequestsWantedProps {
   readonly token: string | null;
@@ -65,11 +66,7 @@ export function RequestTable({ requests, tables, onChoose }: RequestTableProps) 
             <th scope="col">
               <span className="unseen">{text('decide')}</span>
             </th>
-            {HEADINGS.map(word => (
-              <th key={word} scope="col">
-                {text(word)}
-              </th>
-            ))}
+            <ColumnHeadings words={HEADINGS} text={text} />
           </tr>
         </thead>
         <tbody>

@@ -10,6 +10,7 @@ import { ScrolledTable } from '../scrolled.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
 import { dayTimeText } from './report-table.tsx';
 import { useReportTexts } from './use-report-texts.ts';
+import { ColumnHeadings } from '../column-headings.tsx';
 
 export interface CoupsBehindProps {
   readonly narrowed: Narrowed;
@@ -80,11 +81,7 @@ function CoupTable({ coups, caption, onOpen }: CoupTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {HEADINGS.map(word => (
-              <th key={word} scope="col">
-                {text(word)}
-              </th>
-            ))}
+            <ColumnHeadings words={HEADINGS} text={text} />
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Cut, TableSummary } from '../../../wire/index.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { newestDay, type Period } from '../../client/requests/report-requests.ts';
+import { DayField } from '../../forms/day-field.tsx';
 import { TableSelect } from '../../forms/table-select.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
 import { AccountsReport } from './accounts-report.tsx';
@@ -91,26 +92,6 @@ const later =
 const earlier =
   (to: string) =>
   ({ from }: Period): Period => ({ from: from > to ? to : from, to });
-
-interface DayFieldProps {
-  readonly title: string;
-  readonly value: string;
-  readonly onDay: (day: string) => void;
-}
-
-const DayField = ({ title, value, onDay }: DayFieldProps) => (
-  <label>
-    {title}{' '}
-    <input
-      type="date"
-      value={value}
-      required
-      onChange={event => {
-        if (event.target.value !== '') onDay(event.target.value);
-      }}
-    />
-  </label>
-);
 
 interface ChoiceProps<Name extends ReportName | Cut> {
   readonly title: string;

@@ -14,6 +14,7 @@ import {
 import { DeniedAlert } from '../../client/refusal-text.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
+import { ScreenKindSelect } from '../screen-kind-select.tsx';
 import { NewStaffForm } from '../staff-tab.tsx';
 import { usePitTexts } from '../use-pit-texts.ts';
 import type { StepProps } from './house-tab.tsx';
@@ -71,8 +72,6 @@ export function OwnCodes() {
   );
 }
 
-const SCREENS = ['console', 'terminal', 'display'] as const;
-
 export function ScreenStep({ tables, onDone }: StepProps) {
   const tell = useSetUpTexts();
   const pit = usePitTexts();
@@ -92,16 +91,7 @@ export function ScreenStep({ tables, onDone }: StepProps) {
     >
       <p>{tell('screenHow', `${location.origin}/enrol.html`)}</p>
       <TypedField title={tell('code')} name="code" autoCapitalize="characters" required />
-      <label>
-        {tell('kind')}
-        <select name="kind">
-          {SCREENS.map(kind => (
-            <option key={kind} value={kind}>
-              {pit(kind)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ScreenKindSelect title={tell('kind')} />
       <label>
         {pit('table')}
         <select name="table">

@@ -21,6 +21,7 @@ import type { StepProps } from './house-tab.tsx';
 import { RecordForm } from './record-form.tsx';
 import { type FieldFault, SetupField, useChoiceText, useFieldText } from './setup-field.tsx';
 import { useSetUpTexts } from './use-set-up-texts.ts';
+import { ColumnHeadings } from '../column-headings.tsx';
 
 /** Long enough for the next letter, short enough to be told as one types. */
 const CHECK_AFTER_MS = 300;
@@ -179,11 +180,7 @@ function ChangeList({ before, after, fields }: ChangeListProps) {
       <caption>{tell('differs')}</caption>
       <thead>
         <tr>
-          {(['field', 'was', 'becomes'] as const).map(word => (
-            <th key={word} scope="col">
-              {tell(word)}
-            </th>
-          ))}
+          <ColumnHeadings words={['field', 'was', 'becomes']} text={tell} />
         </tr>
       </thead>
       <tbody>

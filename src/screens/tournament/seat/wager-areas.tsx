@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import type { OddsOnSign, SimultaneousView } from '../../../wire/index.ts';
-import { Chip, CHIP_STEPS, chipName } from '../../felt/chip.tsx';
+import { CHIP_STEPS } from '../../felt/chip.tsx';
+import { ChipTray } from '../../felt/chip-tray.tsx';
 import { useSettings } from '../../client/settings.tsx';
 import { type Area, MAIN, oddsText } from '../../terminal/felt/areas.ts';
 import { BetArea } from '../../terminal/felt/bet-area.tsx';
@@ -92,22 +93,6 @@ interface CupTrayProps {
   readonly choose: (cents: number) => void;
 }
 
-export function CupTray({ limits, chip, choose }: CupTrayProps) {
-  const { say, money } = useSettings();
-  return (
-    <fieldset className="tray" aria-label={say('stakes')}>
-      {cupTray(limits).map(cents => (
-        <button
-          key={cents}
-          type="button"
-          className="tray-chip"
-          aria-pressed={cents === chip}
-          aria-label={chipName(cents, money(cents))}
-          onClick={() => choose(cents)}
-        >
-          <Chip cents={cents} />
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+export const CupTray = ({ limits, chip, choose }: CupTrayProps) => (
+  <ChipTray chips={cupTray(limits)} {...{ chip, choose }} />
+);

@@ -9,7 +9,7 @@ import { textOfField } from '../../console/text-of-field.ts';
 import { useSetUpTexts } from './use-set-up-texts.ts';
 
 /** The text of a field by its name. */
-export type FieldReader = (name: string) => string;
+export type TypedTextOf = (name: string) => string;
 
 export interface RecordFormProps {
   readonly title: string;
@@ -17,7 +17,7 @@ export interface RecordFormProps {
   readonly act?: string;
   readonly done: string;
   readonly children: ReactNode;
-  readonly send: (of: FieldReader) => Promise<object | Denial>;
+  readonly send: (of: TypedTextOf) => Promise<object | Denial>;
   readonly onDone?: () => void;
 }
 
@@ -78,7 +78,7 @@ export function SecondFields({ isOptional = false }: { readonly isOptional?: boo
   );
 }
 
-export const secondOf = (of: FieldReader): TypedSecond => ({
+export const secondOf = (of: TypedTextOf): TypedSecond => ({
   id: of('secondId'),
   secret: of('secondSecret'),
 });

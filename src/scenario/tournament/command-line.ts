@@ -222,10 +222,10 @@ function placed(
   };
 }
 
-/** The card on top of a table's shoe, as a field; none where no card is left. */
+/** The card on top of a table's shoe; out of one that is empty any, for the table to refuse. */
 function nextCardAt(driven: DrivenTournament, { session, table }: TableInPlay): LineFields {
-  const [card] = driven.upcoming(session.id, table.table);
-  return card === undefined ? {} : { card };
+  const [card = driven.drawCard()] = driven.upcoming(session.id, table.table);
+  return { card };
 }
 
 /** Who sits where at a table now, substitutes included. */

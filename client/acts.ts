@@ -478,7 +478,7 @@ export interface Acts {
     body: { readonly "kind": "patron" | "staff"; /** As the tables, or the staff’s register, know them. */ readonly "person": string; readonly "why": string; readonly "approver": { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
     answer: Readonly<Record<string, never>>;
   };
-  /** Bans somebody from the house, or takes their wish to be excluded: at once, everywhere */
+  /** Bans somebody from the house, or excludes them as they ask: at once, everywhere */
   postBans: {
     method: 'POST';
     path: '/api/bans';

@@ -271,6 +271,60 @@ export interface Acts {
     body: { readonly "table": string; /** What lies there now; null where the table has no chips. */ readonly "counted": { readonly "felt": number; readonly "float": number; } | null; /** Where the count differs. */ readonly "explains": string; /** What becomes of the coup that was left. */ readonly "ruling": string; readonly "approver": { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
     answer: Readonly<Record<string, never>>;
   };
+  /** Every seat of a table: who has it, with what, how long idle, for whom it is kept */
+  getKeptSeats: {
+    method: 'GET';
+    path: '/api/kept-seats';
+    params: undefined;
+    query: { readonly "table": string; };
+    body: undefined;
+    answer: { readonly "table": string; readonly "currency": string; readonly "seats": readonly ({ readonly "seat": number; readonly "patron": string | null; /** What the patron has there, stakes included. */ readonly "cents": number; readonly "staked": number; /** Coups in a row without a wager while no other seat was free. */ readonly "idleCoups": number; readonly "kept": { readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "since": number; readonly "until": number; readonly "by": string; } | null; })[]; };
+  };
+  /** Keeps a seat for a patron who is away: nobody else sits there, nobody takes it as idle */
+  postKeptSeats: {
+    method: 'POST';
+    path: '/api/kept-seats';
+    params: undefined;
+    query: undefined;
+    body: { readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "minutes": number; };
+    answer: { readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "since": number; readonly "until": number; readonly "by": string; };
+  };
+  /** A kept seat is anybody’s again before its time */
+  postKeptSeatsOver: {
+    method: 'POST';
+    path: '/api/kept-seats/over';
+    params: undefined;
+    query: undefined;
+    body: { readonly "table": string; readonly "seat": number; };
+    answer: Readonly<Record<string, never>>;
+  };
+  /** Credit that was left at tables and is held for its patrons */
+  getCustody: {
+    method: 'GET';
+    path: '/api/custody';
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { readonly "held": readonly ({ /** Its number, for receipt and payment. */ readonly "custody": string; readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "cents": number; readonly "currency": string; /** How the credit was found, in the words of who took it. */ readonly "found": string; readonly "at": number; readonly "by": string; readonly "approvedBy": string; })[]; };
+  };
+  /** Takes the credit that a patron left at a seat into custody: two people, the whole sum */
+  postCustody: {
+    method: 'POST';
+    path: '/api/custody';
+    params: undefined;
+    query: undefined;
+    body: { readonly "table": string; readonly "seat": number; readonly "patron": string; /** The whole credit, said again. */ readonly "cents": number; readonly "found": string; readonly "approver": { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
+    answer: { /** Its number, for receipt and payment. */ readonly "custody": string; readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "cents": number; readonly "currency": string; /** How the credit was found, in the words of who took it. */ readonly "found": string; readonly "at": number; readonly "by": string; readonly "approvedBy": string; };
+  };
+  /** Pays what was in custody to its patron, whole and once: cashier and supervisor */
+  postCustodyPaid: {
+    method: 'POST';
+    path: '/api/custody/paid';
+    params: undefined;
+    query: undefined;
+    body: { readonly "custody": string; /** The whole sum, said again. */ readonly "cents": number; /** How the person was known. */ readonly "note": string; readonly "approver": { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
+    answer: { /** Its number, for receipt and payment. */ readonly "custody": string; readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "cents": number; readonly "currency": string; /** How the credit was found, in the words of who took it. */ readonly "found": string; readonly "at": number; readonly "by": string; readonly "approvedBy": string; };
+  };
   /** Redeems a ticket, once */
   postCageRedeem: {
     method: 'POST';
@@ -1249,6 +1303,12 @@ export const ADDRESSES = {
   postEvacuations: ['POST', '/api/evacuations'],
   getEvacuations: ['GET', '/api/evacuations'],
   postEvacuationsOver: ['POST', '/api/evacuations/over'],
+  getKeptSeats: ['GET', '/api/kept-seats'],
+  postKeptSeats: ['POST', '/api/kept-seats'],
+  postKeptSeatsOver: ['POST', '/api/kept-seats/over'],
+  getCustody: ['GET', '/api/custody'],
+  postCustody: ['POST', '/api/custody'],
+  postCustodyPaid: ['POST', '/api/custody/paid'],
   postCageRedeem: ['POST', '/api/cage/redeem'],
   postCageVoid: ['POST', '/api/cage/void'],
   postCageDuplicate: ['POST', '/api/cage/duplicate'],

@@ -74,15 +74,61 @@ test('an order is made, met by a card, and lifted by two', async ({ page, quiet 
   await expect(row).toHaveCount(0);
 });
 
+test('a seat is kept, its credit taken into custody by two and paid back by two', async ({
+  page,
+  quiet,
+  openWindow,
+  holdOwn,
+}) => {
+  quiet(page);
+  const held = await holdOwn('custody');
+  await held.until('wagering');
+  const terminal = await openWindow();
+  await terminal.goto(`/terminal.html?table=${held.name}&seat=3&lang=en`);
+  await terminal.getByRole('button', { name: 'Insert $100' }).click();
+  await expect(terminal.locator('.balance')).toHaveText('100.00');
+
+  await page.goto('/pit.html?lang=en&role=game-supervisor');
+  await tab(page, 'Seats').click();
+  await page.getByLabel('Seats of a table').first().selectOption(held.name);
+  const seat = page.locator('tbody tr', { has: page.getByRole('rowheader', { name: '3' }) });
+  await expect(seat).toContainText('100.00, 0.00 AUD');
+  await seat.getByRole('button', { name: 'Keep seat 3' }).click();
+  const keep = page.getByRole('dialog', { name: 'Keep seat 3' });
+  await keep.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(seat.getByRole('button', { name: 'Give free 3' })).toBeVisible();
+  await nothingSerious(page);
+  await page.screenshot({ path: 'test-results/seats.png' });
+  await seat.getByRole('button', { name: 'Take into custody 3' }).click();
+  const take = page.getByRole('dialog', { name: 'Take into custody' });
+  await take.getByLabel('How it was found').fill('Nobody came back.');
+  await page.screenshot({ path: 'test-results/custody.png' });
+  await take.getByRole('button', { name: 'Approved by Casino supervisor' }).click();
+  await expect(take).toHaveCount(0);
+  await expect(seat).not.toContainText('100.00');
+  await expect(page.getByRole('region', { name: 'Credit in custody' }).first()).toContainText(
+    `${held.name} · `,
+  );
+
+  await page.goto('/pit.html?lang=en&role=cashier');
+  await tab(page, 'Cage').click();
+  const row = page.locator('tbody tr', { hasText: held.name });
+  await row.getByRole('button', { name: /^Pay back K-/ }).click();
+  const back = page.getByRole('dialog', { name: /^Pay back K-/ });
+  await back.getByLabel('How the person was known').fill('By passport.');
+  await back.getByRole('button', { name: 'Approved by Game supervisor' }).click();
+  await expect(row).toHaveCount(0);
+});
+
 for (const language of LANGUAGES) {
-  test(`${language}: inbox, bans and cage fit a phone, and axe finds nothing serious`, async ({
+  test(`${language}: inbox, seats, bans and cage fit a phone, and axe finds nothing serious`, async ({
     page,
     quiet,
   }) => {
     test.setTimeout(90_000);
     quiet(page);
     await page.goto(`/pit.html?lang=${language}`);
-    for (const place of [1, 6, 7]) {
+    for (const place of [1, 2, 7, 8]) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator('.pit-tabs button').nth(place).click();
       await expect(page.locator('.pit-body [role=status]')).toHaveCount(0);

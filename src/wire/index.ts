@@ -54,6 +54,7 @@ export type {
   SecondWantedSince,
 } from './pit/asked-approvals.ts';
 export type { EvacuatedTable, EvacuationList } from './pit/evacuations.ts';
+export type { CustodyLine, CustodyList, KeptSeat, SeatsPage } from './pit/seats-kept.ts';
 export type { InboxEntry, InboxPage } from './pit/inbox.ts';
 export type { AgainAsked, AgainPage } from './inspection/again.ts';
 export type { CoupsFound, FlagList, NoteList, ShoeWatched } from './inspection/surveillance.ts';

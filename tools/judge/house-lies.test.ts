@@ -88,7 +88,7 @@ interface JudgedHouse {
   readonly unjudged: readonly UnjudgedEvent[];
 }
 
-function judged(tell: (events: Draft[]) => void): JudgedHouse {
+function judged(tell: (events: Draft[]) => unknown): JudgedHouse {
   const events = structuredClone(honest).slice();
   tell(events);
   const judge = new HouseJudge('house');
@@ -110,10 +110,20 @@ test('objects to nothing that people did, and leaves nothing unjudged', () => {
 
 const told = (happened: string) => (event: Draft) => event.happened === happened;
 
-type Lie = readonly [name: string, code: ObjectionCode, tell: (events: Draft[]) => void];
+type Lie = readonly [name: string, code: ObjectionCode, tell: (events: Draft[]) => unknown];
 
 const as = (happened: string, change: object, id?: string) => (events: Draft[]) =>
   void Object.assign(first(events, happened, id), change);
+
+const CUSTODY = {
+  ...{ at: 9e12, custody: 'K-000001', table: 'pit', seat: 1, patron: 'anna', cents: 500 },
+  ...{ by: 'game-supervisor', approvedBy: 'pit-boss' },
+};
+const IN_CUSTODY: readonly Draft[] = [
+  { ...CUSTODY, happened: 'custody-begun' },
+  { ...CUSTODY, happened: 'custody-taken' },
+];
+const PAID_BACK: Draft = { ...CUSTODY, happened: 'custody-paid' };
 
 const LIES: readonly Lie[] = [
   ['a token given by one', 'approval-missing', as('service-added', { approvedBy: null })],
@@ -231,6 +241,36 @@ const LIES: readonly Lie[] = [
     'a gaming day that the cage closed alone',
     'approval-missing',
     events => void events.push({ happened: 'gaming-day-closed', at: 9e12, by: 'operator' }),
+  ],
+  [
+    'credit paid back that was never taken',
+    'money-without-ground',
+    events => void events.push({ ...CUSTODY, happened: 'custody-paid' }),
+  ],
+  [
+    'credit paid back twice',
+    'money-without-ground',
+    events => events.push(...IN_CUSTODY, ...[1, 2].map(() => PAID_BACK)),
+  ],
+  [
+    'more credit paid back than was taken',
+    'payment-wrong',
+    events => events.push(...IN_CUSTODY, { ...PAID_BACK, cents: 501 }),
+  ],
+  [
+    'credit paid back to somebody else',
+    'payment-wrong',
+    events => events.push(...IN_CUSTODY, { ...PAID_BACK, patron: 'ben' }),
+  ],
+  [
+    'credit that one took into custody',
+    'approval-missing',
+    events => void events.push({ ...CUSTODY, happened: 'custody-begun', approvedBy: '' }),
+  ],
+  [
+    'a seat kept by a dealer',
+    'role-may-not',
+    events => void events.push({ happened: 'seat-kept', at: 9e12, by: 'dealer' }),
   ],
   [
     'a second founding',

@@ -11,6 +11,7 @@ import {
 import { EventJudge } from '../event-judge.ts';
 import { type EventFields, listIn, stringIn } from '../fields.ts';
 import type { Raise } from '../verdict.ts';
+import { JudgedCustody } from './custody.ts';
 import { RemoteApprovals } from './remote-approvals.ts';
 
 interface HouseActRule {
@@ -55,6 +56,10 @@ const ACTS: Readonly<Record<string, HouseActRule>> = {
   'ban-lifted': { by: ['supervise', ...PAY], second: ['agree-to-release'] },
   'area-evacuated': { by: ['supervise'] },
   'table-reopened': { by: ['supervise'], second: ['supervise', ...PAY] },
+  'seat-kept': { by: ['supervise'] },
+  'kept-seat-released': { by: ['supervise'] },
+  'custody-begun': { by: ['supervise'], second: PAY },
+  'custody-paid': { by: ['work-at-cage'], second: ['supervise', ...PAY] },
   'gaming-day-closed': { by: ['work-at-cage'], second: PAY },
   'dispute-exported': { by: ['handle-disputes'] },
   'service-added': { by: STAFF, second: AGREE },
@@ -80,6 +85,7 @@ export class HouseJudge extends EventJudge {
   readonly #ids = new Set<string>();
   readonly #once = new Set<string>();
   readonly #remote = new RemoteApprovals();
+  readonly #custody = new JudgedCustody();
   #isLive = false;
   /** Before a start says whose keys these are, the record is of 0.1.0. */
   #isEarly = true;
@@ -118,6 +124,12 @@ export class HouseJudge extends EventJudge {
       case 'approval-refused':
         this.#judgeRole(number, stringIn(event, 'id'), stringIn(event, 'role'), raise);
         this.#remote.see(event, this.at, raise);
+        break;
+      case 'custody-begun':
+      case 'custody-taken':
+      case 'custody-undone':
+      case 'custody-paid':
+        this.#custody.see(event, raise);
         break;
       case 'approval-expired':
       case 'approval-withdrawn':

@@ -18,6 +18,7 @@ import { FiguresTab } from './figures/figures-tab.tsx';
 import { betName } from './figures/bet-name.ts';
 import { BansTab } from './office/bans-tab.tsx';
 import { CageTab } from './office/cage-tab.tsx';
+import { SeatsTab } from './office/seats-tab.tsx';
 import { InboxTab } from './office/inbox-tab.tsx';
 import { useOfficeTexts } from './office/use-office-texts.ts';
 import { useRequests } from './office/use-requests.ts';
@@ -65,7 +66,17 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
 }
 
 const TABS = [
-  ...(['tables', 'inbox', 'figures', 'reports', 'events', 'tickets', 'cage', 'bans'] as const),
+  ...([
+    'tables',
+    'inbox',
+    'seats',
+    'figures',
+    'reports',
+    'events',
+    'tickets',
+    'cage',
+    'bans',
+  ] as const),
   ...(['staff', 'house'] as const),
 ] as const;
 type Tab = (typeof TABS)[number];
@@ -77,6 +88,7 @@ function mayOpen(tab: Tab, { powers, demonstration }: ScreenState): boolean {
   if (tab === 'tickets') return mayAny(powers, ...TICKET_READERS);
   if (tab === 'reports') return mayAny(powers, 'read-accounts');
   if (tab === 'inbox') return mayAny(powers, ...INBOX_READERS);
+  if (tab === 'seats') return mayAny(powers, 'supervise');
   if (tab === 'cage') return mayAny(powers, ...TICKET_READERS);
   if (tab === 'bans') return mayAny(powers, 'supervise', 'approve-payments', 'audit-cage');
   if (tab === 'house') return powers.length > 0 && !demonstration;
@@ -112,7 +124,12 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
   const titles: Readonly<Record<Tab, string>> = {
     ...{ tables: pit('tables'), figures: pit('figures'), reports: report('reports') },
     ...{ events: pit('events'), tickets: cage('tickets'), staff: pit('staff') },
-    ...{ inbox: office('inbox'), cage: office('cage'), bans: office('bans') },
+    ...{
+      inbox: office('inbox'),
+      seats: office('seats'),
+      cage: office('cage'),
+      bans: office('bans'),
+    },
     house: pit('house'),
   };
   return (
@@ -142,6 +159,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
         {tab === 'reports' && <ReportsTab {...{ tables, token }} viewer={state} />}
         {tab === 'events' && <EventsTab {...list} token={token} />}
         {tab === 'inbox' && <InboxTab {...list} {...{ token, asked }} viewer={state} />}
+        {tab === 'seats' && <SeatsTab {...list} token={token} viewer={state} />}
         {tab === 'cage' && <CageTab token={token} viewer={state} />}
         {tab === 'bans' && <BansTab token={token} viewer={state} />}
         {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}

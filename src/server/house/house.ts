@@ -27,6 +27,7 @@ import { type HouseShare, isAtOffice } from './share.ts';
 import { HouseTables } from './house-tables.ts';
 import { PlayAvailability } from './play-availability.ts';
 import { StoppedPayments } from './stopped/stopped-payments.ts';
+import { keptSeatFault } from '../record/kept-seats.ts';
 import { evacuationFault } from './evacuation-fault.ts';
 import { Visitors } from './visitors.ts';
 import { type HouseOptions, openWorld, type World } from './world.ts';
@@ -149,7 +150,13 @@ function partsOf(options: HouseOptions, world: World) {
       fault: (command, by) =>
         evacuationFault(record.known, name) ??
         approved.faultOf(name, command) ??
-        world.bans.faultOf(name, command, by),
+        world.bans.faultOf(name, command, by) ??
+        keptSeatFault(
+          record.known.keptSeats,
+          tables.named(name)?.parts?.mailbox.table,
+          command,
+          clock.now(),
+        ),
       reserved: () => world.hold.refusal() ?? parts.tournaments?.busyAt(name) ?? null,
       isAudited: seat => equipment.audits.isOn({ table: name, seat }),
     }),

@@ -73,6 +73,20 @@ const DOORS: readonly (readonly [string, object | null, readonly StaffRole[]])[]
   ['/api/system/verify', { seed: '' }, ['operator', 'administrator', ...READERS]],
   ['/api/options', { book: 'crown', options: { dragonBonus: 1, perfectPairs: 1 } }, ['operator']],
   ['/api/inbox', null, [...SUPERVISORS, 'cashier', ...READERS]],
+  ['/api/kept-seats?table=none', null, SUPERVISORS],
+  ['/api/kept-seats', { table: 'none', seat: 1, patron: 'x', minutes: 5 }, SUPERVISORS],
+  ['/api/kept-seats/over', { table: 'none', seat: 1 }, SUPERVISORS],
+  ['/api/custody', null, [...SUPERVISORS, 'cashier', ...READERS]],
+  [
+    '/api/custody',
+    { table: 'none', seat: 1, patron: 'x', cents: 1, found: 'x', approver: AGREES },
+    SUPERVISORS,
+  ],
+  [
+    '/api/custody/paid',
+    { custody: 'K-000009', cents: 1, note: 'x', approver: AGREES },
+    ['cashier'],
+  ],
   ['/api/cage/look-up', { number: '0'.repeat(18) }, ['cashier']],
   [
     '/api/cage/outstanding',

@@ -60,6 +60,12 @@ export const HOUSE_EVENTS = [
   'ban-lifted',
   'area-evacuated',
   'table-reopened',
+  'seat-kept',
+  'kept-seat-released',
+  'custody-begun',
+  'custody-taken',
+  'custody-undone',
+  'custody-paid',
   'gaming-day-closed',
   'password-changed',
   'signed-in',
@@ -105,7 +111,7 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-9';
+const ENGINE = 'house-10';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: StreamRebuilder<HouseStreamState> = {

@@ -8,7 +8,14 @@ import { tableStream } from '../tables/mailbox/rebuild.ts';
 import type { Setup } from '../../table/setup/setup.ts';
 import { type AskedOnRecord, evolveAsked, isAskedEvent, NOTHING_ASKED } from './asked-approvals.ts';
 import { type BansOnRecord, evolveBans, isBanEvent } from './bans-on-record.ts';
+import {
+  type CustodyOnRecord,
+  evolveCustody,
+  isCustodyEvent,
+  NOTHING_IN_CUSTODY,
+} from './custody.ts';
 import { type EvacuatedOnRecord, evolveEvacuations, isEvacuationEvent } from './evacuations.ts';
+import { evolveKeptSeats, isKeptSeatEvent, type SeatsKeptOnRecord } from './kept-seats.ts';
 import type { HouseTerms } from './house-terms.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
 import type { OptionsInForce } from './pay-options.ts';
@@ -96,6 +103,10 @@ export interface HouseStreamState {
   readonly bans: BansOnRecord;
   /** Tables that were left in an emergency. */
   readonly evacuated: EvacuatedOnRecord;
+  /** Seats kept for patrons who are away. */
+  readonly keptSeats: SeatsKeptOnRecord;
+  /** Credit that was left behind and is held for its patrons. */
+  readonly custody: CustodyOnRecord;
   /** Approvals asked of somebody elsewhere. */
   readonly asked: AskedOnRecord;
   /** Where the chains stood when play was first held, until two people let it begin. */
@@ -124,6 +135,8 @@ export const EMPTY_RECORD: HouseStreamState = {
   released: {},
   bans: {},
   evacuated: {},
+  keptSeats: {},
+  custody: NOTHING_IN_CUSTODY,
   asked: NOTHING_ASKED,
   heldAt: null,
   outside: NOBODY_OUTSIDE,
@@ -218,6 +231,12 @@ function evolvedBeside(known: HouseStreamState, kind: string, body: unknown): Ho
   if (isBanEvent(kind)) return { ...known, bans: evolveBans(known.bans, kind, body) };
   if (isEvacuationEvent(kind)) {
     return { ...known, evacuated: evolveEvacuations(known.evacuated, kind, body) };
+  }
+  if (isKeptSeatEvent(kind)) {
+    return { ...known, keptSeats: evolveKeptSeats(known.keptSeats, kind, body) };
+  }
+  if (isCustodyEvent(kind)) {
+    return { ...known, custody: evolveCustody(known.custody, kind, body) };
   }
   if (isAskedEvent(kind)) return { ...known, asked: evolveAsked(known.asked, kind, body) };
   return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;

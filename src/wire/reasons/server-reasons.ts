@@ -180,6 +180,10 @@ export interface ServerReasons {
   readonly 'ban-names-nobody': never;
   readonly 'table-evacuated': never;
   readonly 'table-not-evacuated': never;
+  readonly 'seat-is-kept': 'seat' | 'patron';
+  readonly 'seat-not-kept': never;
+  readonly 'no-credit-left': never;
+  readonly 'not-in-custody': never;
   readonly 'no-such-ban': never;
   readonly 'exclusion-not-over': never;
   readonly 'day-not-over': never;

@@ -2,10 +2,14 @@
 
 import type {
   BanList,
+  CustodyLine,
+  CustodyList,
   DayToCount,
   Denial,
   EvacuationList,
   InboxPage,
+  KeptSeat,
+  SeatsPage,
   TicketLookedUp,
 } from '../../../wire/index.ts';
 import { type Approver, knownAs } from './cage-requests.ts';
@@ -47,6 +51,38 @@ export interface ReopeningFields {
 
 export const reopenTable = (fields: ReopeningFields, by: Approver, token: string | null) =>
   send<object>('/api/evacuations/over', { ...fields, approver: approverOf(by) }, token);
+
+export const readSeats = (table: string, token: string | null): Promise<SeatsPage> =>
+  lookUp(`/api/kept-seats?table=${encodeURIComponent(table)}`, token);
+
+export interface SeatOfPatron {
+  readonly table: string;
+  readonly seat: number;
+  readonly patron: string;
+}
+
+export const keepSeat = (whose: SeatOfPatron, minutes: number, token: string | null) =>
+  send<KeptSeat>('/api/kept-seats', { ...whose, minutes }, token);
+
+export const releaseSeat = (table: string, seat: number, token: string | null) =>
+  send<object>('/api/kept-seats/over', { table, seat }, token);
+
+export const readCustody = (token: string | null): Promise<CustodyList> =>
+  lookUp('/api/custody', token);
+
+export const takeIntoCustody = (
+  fields: SeatOfPatron & Pick<CustodyLine, 'cents' | 'found'>,
+  by: Approver,
+  token: string | null,
+) => send<CustodyLine>('/api/custody', { ...fields, approver: approverOf(by) }, token);
+
+export const payCustody = (
+  { custody, cents }: Pick<CustodyLine, 'custody' | 'cents'>,
+  note: string,
+  by: Approver,
+  token: string | null,
+) =>
+  send<CustodyLine>('/api/custody/paid', { custody, cents, note, approver: approverOf(by) }, token);
 
 export const readBans = (token: string | null): Promise<BanList> => lookUp('/api/bans', token);
 

@@ -1,6 +1,7 @@
 // The cash desk: a ticket shown and paid, what is owed and owing, the end of the gaming day.
 
 import { mayAny, type Viewer } from '../../client/powers.ts';
+import { CustodyDesk } from './custody-desk.tsx';
 import { DayDesk } from './day-desk.tsx';
 import { OutstandingDesk } from './outstanding-desk.tsx';
 import { PayTicketDesk } from './ticket-desk.tsx';
@@ -20,6 +21,7 @@ export function CageTab({ token, viewer }: CageTabProps) {
     <div className="cage-desk">
       {mayAny(viewer.powers, 'work-at-cage') && <PayTicketDesk token={token} />}
       <OutstandingDesk {...{ token, viewer }} />
+      <CustodyDesk {...{ token, viewer }} look={0} />
       <DayDesk {...{ token, viewer }} day={dayBefore()} />
     </div>
   );

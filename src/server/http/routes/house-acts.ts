@@ -11,9 +11,11 @@ import { EVACUATION_ACTS } from './floor/evacuations.ts';
 import { FRONT_PAGE_ACTS } from './floor/house.ts';
 import { RELEASE_ACTS } from './floor/releases.ts';
 import { DEMO_TOURNAMENT_ACTS, CONDITIONS_ACTS } from './floor/tournaments.ts';
+import { KEPT_SEAT_ACTS } from './floor/kept-seats.ts';
 import { INBOX_ACTS } from './floor/inbox.ts';
 import { CAGE_DESK_ACTS } from './money/cage-desk.ts';
 import { CAGE_ACTS } from './money/cage.ts';
+import { CUSTODY_ACTS } from './money/custody.ts';
 import { insertTicketAct } from './money/ticket-in.ts';
 import { STOPPED_PAYMENT_ACTS } from './money/stopped-payments.ts';
 import { WIN_ACTS } from './money/wins.ts';
@@ -47,6 +49,8 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...INBOX_ACTS,
   ...ASKED_APPROVAL_ACTS,
   ...EVACUATION_ACTS,
+  ...KEPT_SEAT_ACTS,
+  ...CUSTODY_ACTS,
   ...CAGE_ACTS,
   insertTicketAct,
   ...CAGE_DESK_ACTS,

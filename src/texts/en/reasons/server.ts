@@ -191,6 +191,10 @@ export const SERVER: Readonly<Record<keyof ServerReasons, string>> = {
   'table-evacuated':
     'This table was left in an emergency: nothing is taken until it is opened again.',
   'table-not-evacuated': 'This table was not left in an emergency.',
+  'seat-is-kept': 'Seat {seat} is kept for {patron}.',
+  'seat-not-kept': 'That seat is not kept for anybody.',
+  'no-credit-left': 'No credit of this patron is there.',
+  'not-in-custody': 'Nothing is in custody under that number.',
   'no-such-ban': 'There is no such order.',
   'exclusion-not-over': 'A patron’s own exclusion runs to its last day.',
   'day-not-over': 'This gaming day is not over yet.',

@@ -271,6 +271,33 @@ export interface Acts {
     body: { readonly "table": string; /** What lies there now; null where the table has no chips. */ readonly "counted": { readonly "felt": number; readonly "float": number; } | null; /** Where the count differs. */ readonly "explains": string; /** What becomes of the coup that was left. */ readonly "ruling": string; readonly "approver": { readonly "id": string; readonly "password"?: string; /** Instead of the password. */ readonly "pin"?: string; readonly "code"?: string; readonly "role"?: "dealer" | "game-supervisor" | "casino-supervisor" | "pit-boss" | "operator" | "table-inspector" | "tournament-director" | "cashier" | "surveillance" | "inspector" | "administrator"; }; };
     answer: Readonly<Record<string, never>>;
   };
+  /** What displays tell now besides the game */
+  getDisplayMessages: {
+    method: 'GET';
+    path: '/api/display-messages';
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { readonly "messages": readonly ({ /** Its number. */ readonly "message": string; readonly "tables": readonly (string)[]; /** By language; a display that speaks another one shows the first. */ readonly "texts": Readonly<Record<string, string>>; readonly "since": number; readonly "until": number; readonly "by": string; })[]; };
+  };
+  /** Shows two lines on the displays of chosen tables for a time */
+  postDisplayMessages: {
+    method: 'POST';
+    path: '/api/display-messages';
+    params: undefined;
+    query: undefined;
+    body: { readonly "tables": readonly (string)[]; /** By language; a display that speaks another one shows the first. */ readonly "texts": Readonly<Record<string, string>>; readonly "minutes": number; };
+    answer: { /** Its number. */ readonly "message": string; readonly "tables": readonly (string)[]; /** By language; a display that speaks another one shows the first. */ readonly "texts": Readonly<Record<string, string>>; readonly "since": number; readonly "until": number; readonly "by": string; };
+  };
+  /** Takes a message off the displays before its time */
+  postDisplayMessagesOver: {
+    method: 'POST';
+    path: '/api/display-messages/over';
+    params: undefined;
+    query: undefined;
+    body: { readonly "message": string; };
+    answer: Readonly<Record<string, never>>;
+  };
   /** Every seat of a table: who has it, with what, how long idle, for whom it is kept */
   getKeptSeats: {
     method: 'GET';
@@ -278,7 +305,7 @@ export interface Acts {
     params: undefined;
     query: { readonly "table": string; };
     body: undefined;
-    answer: { readonly "table": string; readonly "currency": string; readonly "seats": readonly ({ readonly "seat": number; readonly "patron": string | null; /** What the patron has there, stakes included. */ readonly "cents": number; readonly "staked": number; /** Coups in a row without a wager while no other seat was free. */ readonly "idleCoups": number; readonly "kept": { readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "since": number; readonly "until": number; readonly "by": string; } | null; })[]; };
+    answer: { readonly "table": string; readonly "currency": string; readonly "seats": readonly ({ readonly "seat": number; readonly "patron": string | null; /** What the patron has there, stakes included. */ readonly "cents": number; readonly "staked": number; /** Coups in a row without a wager while no other seat was free. */ readonly "idleCoups": number; readonly "kept": { readonly "table": string; readonly "seat": number; readonly "patron": string; readonly "since": number; readonly "until": number; readonly "by": string; } | null; /** Not where a machine takes notes from whoever comes. */ readonly "mayBeKept": boolean; })[]; };
   };
   /** Keeps a seat for a patron who is away: nobody else sits there, nobody takes it as idle */
   postKeptSeats: {
@@ -1303,6 +1330,9 @@ export const ADDRESSES = {
   postEvacuations: ['POST', '/api/evacuations'],
   getEvacuations: ['GET', '/api/evacuations'],
   postEvacuationsOver: ['POST', '/api/evacuations/over'],
+  getDisplayMessages: ['GET', '/api/display-messages'],
+  postDisplayMessages: ['POST', '/api/display-messages'],
+  postDisplayMessagesOver: ['POST', '/api/display-messages/over'],
   getKeptSeats: ['GET', '/api/kept-seats'],
   postKeptSeats: ['POST', '/api/kept-seats'],
   postKeptSeatsOver: ['POST', '/api/kept-seats/over'],

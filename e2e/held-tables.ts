@@ -32,6 +32,7 @@ const HELD = [
   ['figures', 'mbs-rapid', 'no-commission', 3],
   ['tickets', 'crown-rapid', 'crown', 3],
   ['cash-desk', 'crown-rapid', 'crown', 3],
+  ['custody', 'crown-rapid', 'crown', 3],
   ['by-hand', 'mbs-rapid', 'no-commission', 3],
   ['ruling', 'crown', 'two-to-one', 9],
   ['frozen', 'crown-rapid', 'crown', 3],

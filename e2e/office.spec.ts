@@ -121,14 +121,14 @@ test('a seat is kept, its credit taken into custody by two and paid back by two'
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: inbox, seats, bans and cage fit a phone, and axe finds nothing serious`, async ({
+  test(`${language}: inbox, seats, bans, cage and messages fit a phone, and axe finds nothing serious`, async ({
     page,
     quiet,
   }) => {
     test.setTimeout(90_000);
     quiet(page);
     await page.goto(`/pit.html?lang=${language}`);
-    for (const place of [1, 2, 7, 8]) {
+    for (const place of [1, 2, 7, 8, 9]) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.locator('.pit-tabs button').nth(place).click();
       await expect(page.locator('.pit-body [role=status]')).toHaveCount(0);

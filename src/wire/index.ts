@@ -53,6 +53,7 @@ export type {
   HandsOnFelt,
   SecondWantedSince,
 } from './pit/asked-approvals.ts';
+export type { DisplayMessage, DisplayMessages } from './pit/display-messages.ts';
 export type { EvacuatedTable, EvacuationList } from './pit/evacuations.ts';
 export type { CustodyLine, CustodyList, KeptSeat, SeatsPage } from './pit/seats-kept.ts';
 export type { InboxEntry, InboxPage } from './pit/inbox.ts';

@@ -56,6 +56,8 @@ const ACTS: Readonly<Record<string, HouseActRule>> = {
   'ban-lifted': { by: ['supervise', ...PAY], second: ['agree-to-release'] },
   'area-evacuated': { by: ['supervise'] },
   'table-reopened': { by: ['supervise'], second: ['supervise', ...PAY] },
+  'display-message-shown': { by: ['supervise'] },
+  'display-message-ended': { by: ['supervise'] },
   'seat-kept': { by: ['supervise'] },
   'kept-seat-released': { by: ['supervise'] },
   'custody-begun': { by: ['supervise'], second: PAY },

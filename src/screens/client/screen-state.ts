@@ -81,6 +81,8 @@ export interface ScreenState {
   readonly totalsOf: number | null;
   readonly refused: RefusedCommand | null;
   readonly notice: HouseReason | null;
+  /** What the house tells at the table besides the game. */
+  readonly houseMessages: Of<'house-messages'>['messages'];
   readonly tables: readonly TableSummary[];
   /** For staff: what waits at every table, and what it has brought. */
   readonly pitLines: readonly PitLine[];
@@ -118,6 +120,7 @@ export const NOTHING_SEEN: ScreenState = {
   totalsOf: null,
   refused: null,
   notice: null,
+  houseMessages: [],
   tables: [],
   pitLines: [],
   tournament: null,
@@ -173,6 +176,8 @@ export function hear(state: ScreenState, message: ServerMessage, now: number): S
         over: message.again ? null : message.reason,
         closeReason: message.why,
       };
+    case 'house-messages':
+      return { ...state, houseMessages: message.messages };
     case 'pong':
       return { ...state, aheadMs: message.now - now };
     case 'tournament':

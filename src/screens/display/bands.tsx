@@ -5,6 +5,7 @@ import { Banner } from '../felt/banner.tsx';
 import type { ScreenState } from '../client/screen-state.ts';
 import { useSettings } from '../client/settings.tsx';
 import { resultText } from '../texts/index.ts';
+import { useServerTime } from '../console/use-server-time.ts';
 import { limitLines } from './sign-lines.ts';
 import { useDisplayTexts } from './use-display-texts.ts';
 import { timeText } from '../texts/index.ts';
@@ -19,6 +20,7 @@ export function Bands({ state, view }: { readonly state: ScreenState; readonly v
       {view.practice && <p className="band">{tell('practice')}</p>}
       <Restated view={view} />
       <Announced view={view} aheadMs={state.aheadMs} />
+      <HouseTells state={state} />
     </div>
   );
 }
@@ -38,6 +40,19 @@ function Restated({ view }: { readonly view: PublicView }) {
       {say('coupCorrected', number)}: <b>{says}</b> <small>({clause})</small>
     </p>
   );
+}
+
+/** Two lines from the house, in the language that is spoken or else the first there is. */
+function HouseTells({ state }: { readonly state: ScreenState }) {
+  const { language } = useSettings();
+  const now = useServerTime(state.aheadMs);
+  return state.houseMessages
+    .filter(({ until }) => until > now)
+    .map(({ message, texts }) => (
+      <p key={message} className="band band-message">
+        {texts[language] ?? Object.values(texts)[0]}
+      </p>
+    ));
 }
 
 /** New limits and the close of the table, with the time from which they hold (5.3.2, 7.2). */

@@ -55,6 +55,15 @@ test('frozen accounts, a void coup and practice are said large', () => {
   expect(seen({ ...connected, table: { ...publicView, announced } })).toMatch(/closes at \d/);
 });
 
+test('what the house tells stands in the spoken language or the first, until its time is over', () => {
+  const until = Date.now() + 60_000;
+  const told = (texts: Readonly<Record<string, string>>, till = until) =>
+    seen({ houseMessages: [{ message: 'M-000001', texts, until: till }] });
+  expect(told({ 'zh-Hans': '晚餐', en: 'Dinner is served' })).toContain('Dinner is served');
+  expect(told({ 'zh-Hans': '晚餐' })).toContain('晚餐');
+  expect(told({ en: 'Dinner is served' }, Date.now() - 1)).not.toContain('Dinner');
+});
+
 const EMPTY_COUP = {
   number: 6,
   standing: 'live' as const,

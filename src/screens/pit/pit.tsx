@@ -18,6 +18,7 @@ import { FiguresTab } from './figures/figures-tab.tsx';
 import { betName } from './figures/bet-name.ts';
 import { BansTab } from './office/bans-tab.tsx';
 import { CageTab } from './office/cage-tab.tsx';
+import { MessagesTab } from './office/messages-tab.tsx';
 import { SeatsTab } from './office/seats-tab.tsx';
 import { InboxTab } from './office/inbox-tab.tsx';
 import { useOfficeTexts } from './office/use-office-texts.ts';
@@ -66,18 +67,8 @@ export function Pit({ token, onRole, onSignedIn }: PitProps) {
 }
 
 const TABS = [
-  ...([
-    'tables',
-    'inbox',
-    'seats',
-    'figures',
-    'reports',
-    'events',
-    'tickets',
-    'cage',
-    'bans',
-  ] as const),
-  ...(['staff', 'house'] as const),
+  ...(['tables', 'inbox', 'seats', 'figures', 'reports', 'events'] as const),
+  ...(['tickets', 'cage', 'bans', 'messages', 'staff', 'house'] as const),
 ] as const;
 type Tab = (typeof TABS)[number];
 
@@ -89,6 +80,7 @@ function mayOpen(tab: Tab, { powers, demonstration }: ScreenState): boolean {
   if (tab === 'reports') return mayAny(powers, 'read-accounts');
   if (tab === 'inbox') return mayAny(powers, ...INBOX_READERS);
   if (tab === 'seats') return mayAny(powers, 'supervise');
+  if (tab === 'messages') return mayAny(powers, 'supervise', 'audit-cage');
   if (tab === 'cage') return mayAny(powers, ...TICKET_READERS);
   if (tab === 'bans') return mayAny(powers, 'supervise', 'approve-payments', 'audit-cage');
   if (tab === 'house') return powers.length > 0 && !demonstration;
@@ -130,7 +122,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
       cage: office('cage'),
       bans: office('bans'),
     },
-    house: pit('house'),
+    ...{ messages: office('messages'), house: pit('house') },
   };
   return (
     <>
@@ -162,6 +154,7 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
         {tab === 'seats' && <SeatsTab {...list} token={token} viewer={state} />}
         {tab === 'cage' && <CageTab token={token} viewer={state} />}
         {tab === 'bans' && <BansTab token={token} viewer={state} />}
+        {tab === 'messages' && <MessagesTab {...{ tables, token }} viewer={state} />}
         {tab === 'tickets' && <TicketsTab token={token} viewer={state} />}
         {tab === 'staff' && <StaffTab tables={tables} />}
         {tab === 'house' && (

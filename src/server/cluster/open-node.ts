@@ -233,6 +233,9 @@ class OpenedNode {
       void house.approved.countReturns().catch(() => undefined);
       this.node.look();
     }
+    if (kind === 'display-message-shown' || kind === 'display-message-ended') {
+      for (const { parts } of house.tables) parts?.broadcast.tellMessages();
+    }
     if (kind === 'table-released') {
       this.node.takeAgain((body as { readonly table: string }).table); // `releaseStopped`
     }

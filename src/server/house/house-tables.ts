@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { assert } from '../../rules/assert.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Release } from '../ports/release.ts';
+import { messagesOn } from '../record/display-messages.ts';
 import type { HouseRecord } from '../record/house-record.ts';
 import { type PlannedTable, toOpen } from '../record/plan.ts';
 import { readPastCoup } from '../reports/past-coup.ts';
@@ -201,11 +202,12 @@ export class HouseTables {
     const view = this.#parts.viewOf(plan);
     if ('because' in opened) return new HouseTable(plan, opened, view);
     const mailbox = new Mailbox(plan.name, opened, this.#mailboxPorts(plan));
-    const { clock, demonstration } = this.#parts;
+    const { clock, demonstration, record } = this.#parts;
     const broadcast = new TableBroadcast(
       {
         ...{ table: plan.name, book: opened.book, clock, scheduler: this.#scheduler },
         demonstration,
+        houseMessages: () => messagesOn(record.known.messages, plan.name, clock.now()),
       },
       mailbox.table,
       mailbox.number,

@@ -8,7 +8,7 @@ import { CUSTODY_ACTS } from './routes/money/custody.ts';
 import { openWithShoe } from '../testing/dealt-coup.ts';
 import { dealtTable } from '../testing/house.ts';
 import { APPROVAL, LiveHouse, PASSWORD } from '../testing/live-house.ts';
-import type { Screen } from '../testing/screen.ts';
+import { Screen } from '../testing/screen.ts';
 
 const BOSS = { id: 'the-pit-boss', password: PASSWORD };
 const SUPERVISOR = { id: 'the-game-supervisor', password: PASSWORD };
@@ -115,6 +115,37 @@ test('it is held over a restart and paid back once, by cashier and supervisor', 
   expect(done.map(each => each instanceof NotDone)).toEqual([false, true]);
   expect((await pay()).status).toBe(404);
   expect(await held()).toEqual([]);
+});
+
+test('two lines are shown on the displays of chosen tables, for a time and over a restart', async () => {
+  const display = await live.deviceCookie({ kind: 'display', table: 'pit' });
+  const watch = async (page: string) => {
+    const screen = await Screen.overSocket(live.url, page, { cookie: display });
+    return screen.hello({ as: 'display', table: 'pit' });
+  };
+  const screen = await watch('page-of-display');
+  const texts = { en: 'Dinner is served\nin the Salon', 'zh-Hans': '晚餐现已开放' };
+  const show = (more: object = {}) =>
+    live.ask('/api/display-messages', { tables: ['pit'], texts, minutes: 5, ...more }, supervisor);
+  for (const en of ['one\ntwo\nthree', 'x'.repeat(41), '']) {
+    expect((await show({ texts: { en } })).status).toBe(400);
+  }
+  expect((await show({ texts: {} })).status).toBe(400);
+  expect((await show({ tables: ['attic'] })).status).toBe(404);
+  expect((await show()).body).toMatchObject({ message: 'M-000001', by: 'the-game-supervisor' });
+  const shown = { kind: 'house-messages', messages: [{ message: 'M-000001', texts }] };
+  const told = (on: Screen) => on.last('house-messages');
+  await screen.until(() => told(screen) !== undefined);
+  expect(told(screen)).toMatchObject(shown);
+  await live.again();
+  const after = await watch('page-again');
+  await after.until(() => told(after) !== undefined);
+  expect(told(after)).toMatchObject(shown);
+  const over = { message: 'M-000001' };
+  expect((await live.ask('/api/display-messages/over', over, supervisor)).status).toBe(200);
+  await after.until(() => told(after)?.messages.length === 0);
+  expect((await live.ask('/api/display-messages/over', over, supervisor)).status).toBe(404);
+  expect((await live.ask('/api/display-messages', null, supervisor)).body['messages']).toEqual([]);
 });
 
 test('what the house went down over is finished by what the table has on record', async () => {

@@ -66,6 +66,8 @@ export const HOUSE_EVENTS = [
   'custody-taken',
   'custody-undone',
   'custody-paid',
+  'display-message-shown',
+  'display-message-ended',
   'gaming-day-closed',
   'password-changed',
   'signed-in',
@@ -111,7 +113,7 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
 const SNAPSHOT_EVERY = 500;
 /** The fold is so small that any release may trust another's snapshot of it. */
-const ENGINE = 'house-10';
+const ENGINE = 'house-11';
 
 /** How the house's stream is folded. */
 export const houseRebuilding: StreamRebuilder<HouseStreamState> = {

@@ -15,6 +15,12 @@ import {
   NOTHING_IN_CUSTODY,
 } from './custody.ts';
 import { type EvacuatedOnRecord, evolveEvacuations, isEvacuationEvent } from './evacuations.ts';
+import {
+  evolveMessages,
+  isMessageEvent,
+  type MessagesOnRecord,
+  NOTHING_TOLD,
+} from './display-messages.ts';
 import { evolveKeptSeats, isKeptSeatEvent, type SeatsKeptOnRecord } from './kept-seats.ts';
 import type { HouseTerms } from './house-terms.ts';
 import type { HousePlan, PlannedTable } from './plan.ts';
@@ -107,6 +113,8 @@ export interface HouseStreamState {
   readonly keptSeats: SeatsKeptOnRecord;
   /** Credit that was left behind and is held for its patrons. */
   readonly custody: CustodyOnRecord;
+  /** What displays tell besides the game. */
+  readonly messages: MessagesOnRecord;
   /** Approvals asked of somebody elsewhere. */
   readonly asked: AskedOnRecord;
   /** Where the chains stood when play was first held, until two people let it begin. */
@@ -137,6 +145,7 @@ export const EMPTY_RECORD: HouseStreamState = {
   evacuated: {},
   keptSeats: {},
   custody: NOTHING_IN_CUSTODY,
+  messages: NOTHING_TOLD,
   asked: NOTHING_ASKED,
   heldAt: null,
   outside: NOBODY_OUTSIDE,
@@ -237,6 +246,9 @@ function evolvedBeside(known: HouseStreamState, kind: string, body: unknown): Ho
   }
   if (isCustodyEvent(kind)) {
     return { ...known, custody: evolveCustody(known.custody, kind, body) };
+  }
+  if (isMessageEvent(kind)) {
+    return { ...known, messages: evolveMessages(known.messages, kind, body) };
   }
   if (isAskedEvent(kind)) return { ...known, asked: evolveAsked(known.asked, kind, body) };
   return isOutsideEvent(kind) ? evolvedOutside(known, kind, body) : known;

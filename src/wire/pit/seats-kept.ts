@@ -28,6 +28,7 @@ export const seatsPage = z.strictObject({
       staked: sum,
       idleCoups: count.describe('Coups in a row without a wager while no other seat was free.'),
       kept: keptSeat.nullable(),
+      mayBeKept: z.boolean().describe('Not where a machine takes notes from whoever comes.'),
     }),
   ),
 });

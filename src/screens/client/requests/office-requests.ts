@@ -6,6 +6,8 @@ import type {
   CustodyList,
   DayToCount,
   Denial,
+  DisplayMessage,
+  DisplayMessages,
   EvacuationList,
   InboxPage,
   KeptSeat,
@@ -66,6 +68,21 @@ export const keepSeat = (whose: SeatOfPatron, minutes: number, token: string | n
 
 export const releaseSeat = (table: string, seat: number, token: string | null) =>
   send<object>('/api/kept-seats/over', { table, seat }, token);
+
+export const readMessages = (token: string | null): Promise<DisplayMessages> =>
+  lookUp('/api/display-messages', token);
+
+export const showMessage = (
+  fields: {
+    readonly tables: readonly string[];
+    readonly texts: DisplayMessage['texts'];
+    readonly minutes: number;
+  },
+  token: string | null,
+) => send<DisplayMessage>('/api/display-messages', fields, token);
+
+export const endMessage = (message: string, token: string | null) =>
+  send<object>('/api/display-messages/over', { message }, token);
 
 export const readCustody = (token: string | null): Promise<CustodyList> =>
   lookUp('/api/custody', token);

@@ -59,7 +59,7 @@ export function SeatsTab({ token, viewer, tables, chosen, onChoose }: SeatsTabPr
   return (
     <section className="pit-events" aria-label={text('seats')}>
       <p className="report-keys">
-        <label>
+        <label className="pit-filters">
           {text('seatsOf')}{' '}
           <select value={table} onChange={({ target }) => onChoose(target.value)}>
             {tables.map(summary => (
@@ -100,7 +100,7 @@ export function SeatsList({ page, onWork, onRelease }: SeatsListProps) {
   return (
     <OfficeTable label={text('seatsOf')} headings={HEADINGS}>
       {page.seats.map(line => {
-        const { seat, patron, cents, staked, idleCoups, kept } = line;
+        const { seat, patron, cents, staked, idleCoups, kept, mayBeKept } = line;
         return (
           <tr key={seat}>
             <th scope="row">{seat}</th>
@@ -109,7 +109,7 @@ export function SeatsList({ page, onWork, onRelease }: SeatsListProps) {
             <td>{patron !== null && idleCoups}</td>
             <td>{kept !== null && `${kept.patron}, ${dayTimeText(language, kept.until)}`}</td>
             <td>
-              {kept === null ? (
+              {kept === null && mayBeKept && (
                 <button
                   type="button"
                   aria-label={text('keepTitle', seat)}
@@ -117,7 +117,8 @@ export function SeatsList({ page, onWork, onRelease }: SeatsListProps) {
                 >
                   {text('keep')}
                 </button>
-              ) : (
+              )}
+              {kept !== null && (
                 <button
                   type="button"
                   aria-label={`${text('release')} ${seat}`}

@@ -7,6 +7,7 @@ import { demoBeginAuditAct, TERMINAL_AUDIT_ACTS } from './devices/terminal-audit
 import { APPROVAL_ACTS } from './floor/approved.ts';
 import { ASKED_APPROVAL_ACTS } from './floor/asked-approvals.ts';
 import { DEMO_ACTS } from './floor/demo.ts';
+import { DISPLAY_MESSAGE_ACTS } from './floor/display-messages.ts';
 import { EVACUATION_ACTS } from './floor/evacuations.ts';
 import { FRONT_PAGE_ACTS } from './floor/house.ts';
 import { RELEASE_ACTS } from './floor/releases.ts';
@@ -49,6 +50,7 @@ export const HOUSE_ACTS: readonly HouseAct[] = [
   ...INBOX_ACTS,
   ...ASKED_APPROVAL_ACTS,
   ...EVACUATION_ACTS,
+  ...DISPLAY_MESSAGE_ACTS,
   ...KEPT_SEAT_ACTS,
   ...CUSTODY_ACTS,
   ...CAGE_ACTS,

@@ -46,6 +46,8 @@ export interface BroadcastOptions {
   readonly clock: Clock;
   /** Schedules the totals of others, one table after another. */
   readonly scheduler: BroadcastScheduler;
+  /** What the house tells here besides the game; left out where it has nothing to tell. */
+  readonly houseMessages?: () => { readonly messages: readonly unknown[] };
 }
 
 /** A console shows other seats' wagers a little later than a dealer could read them. */
@@ -130,6 +132,8 @@ export class TableBroadcast {
     this.#sendPublic(watcher);
     if (seen !== this.#public.number) watcher.send(this.#public.whole());
     if (this.#totalsText !== '') watcher.send(this.#totalsText);
+    const told = this.#options.houseMessages?.();
+    if (told !== undefined && told.messages.length > 0) watcher.send(JSON.stringify(told));
     return () => {
       this.#publics.delete(watcher);
       this.#unaware.delete(watcher);
@@ -162,6 +166,14 @@ export class TableBroadcast {
       // A drop is not a leave: the seat stays taken and its wagers lie (R-IRR-5).
       if (this.#terminals.get(terminal.seat) === terminal) this.#terminals.delete(terminal.seat);
     };
+  }
+
+  /** What the house tells here is another: whoever watches hears it whole. */
+  tellMessages(): void {
+    const told = this.#options.houseMessages?.();
+    if (told === undefined) return;
+    const message = JSON.stringify(told);
+    for (const watcher of this.#publics) watcher.send(message);
   }
 
   /** Sends one message to everybody at the table. */

@@ -102,6 +102,8 @@ export const EVENTS = {
     'custody-taken': 'Credit taken into custody',
     'custody-undone': 'Custody of credit undone',
     'custody-paid': 'Credit in custody paid',
+    'display-message-shown': 'Message on displays',
+    'display-message-ended': 'Message taken off displays',
     'gaming-day-closed': 'Gaming day closed',
     'staff-left': 'Staff left',
     'lock-released': 'Lock of an account released',

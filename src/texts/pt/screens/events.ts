@@ -104,6 +104,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'custody-taken': 'Crédito posto à guarda',
     'custody-undone': 'Guarda de crédito desfeita',
     'custody-paid': 'Crédito à guarda pago',
+    'display-message-shown': 'Mensagem nos ecrãs',
+    'display-message-ended': 'Mensagem retirada dos ecrãs',
     'gaming-day-closed': 'Dia de jogo fechado',
     'staff-left': 'Pessoal saiu',
     'lock-released': 'Conta desbloqueada',

@@ -104,6 +104,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'custody-taken': '余额已代管',
     'custody-undone': '取消代管余额',
     'custody-paid': '代管款项已付还',
+    'display-message-shown': '显示屏信息',
+    'display-message-ended': '撤下显示屏信息',
     'gaming-day-closed': '博彩日已结账',
     'staff-left': '员工离职',
     'lock-released': '账号解锁',

@@ -104,6 +104,8 @@ export const EVENTS: ScreenTexts['events'] = {
     'custody-taken': '餘額已代管',
     'custody-undone': '取消代管餘額',
     'custody-paid': '代管款項已付還',
+    'display-message-shown': '顯示屏訊息',
+    'display-message-ended': '撤下顯示屏訊息',
     'gaming-day-closed': '博彩日已結賬',
     'staff-left': '員工離職',
     'lock-released': '帳號解鎖',

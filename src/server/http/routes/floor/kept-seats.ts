@@ -31,11 +31,12 @@ const readSeatsAct = houseAct({
     return {
       table: query.table,
       currency: state.setup?.currency ?? housed.plan.setup.currency,
-      seats: state.seats.map(({ number: seat, patron, wagers, idleCoups }) => ({
+      seats: state.seats.map(({ number: seat, patron, wagers, idleCoups, noteAcceptor }) => ({
         ...{ seat, patron: patron?.id ?? null, idleCoups },
         cents: patron === null ? 0 : balanceOf(state.ledger, patronAccount(seat, patron.id)),
         staked: wagers.reduce((sum, { stake }) => sum + stake, 0),
         kept: seatKeptAt(record.known.keptSeats, state, seat, clock.now()),
+        mayBeKept: patron !== null || !noteAcceptor,
       })),
     };
   },

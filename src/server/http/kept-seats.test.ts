@@ -80,7 +80,7 @@ test('for whom it is kept sits down, and is not sent away as idle', async () => 
   const idle = { do: 'leave', seat: 3, patron: 'cy', reason: 'idle' } as const;
   const kept = { refusal: { reason: { code: 'seat-is-kept' } } };
   expect(await console.ask(idle)).toMatchObject(kept);
-  const own = { ...idle, reason: 'own-wish' } as const;
+  const own = { ...idle, reason: 'own-accord' } as const;
   expect(await console.ask(own)).toMatchObject({ outcome: 'done' });
 });
 

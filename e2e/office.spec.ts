@@ -121,7 +121,7 @@ test('a seat is kept, its credit taken into custody by two and paid back by two'
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: inbox, seats, bans, cage and messages fit a phone, and axe finds nothing serious`, async ({
+  test(`${language}: the office fits a phone, and axe finds nothing serious`, async ({
     page,
     quiet,
   }) => {

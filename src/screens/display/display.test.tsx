@@ -55,7 +55,7 @@ test('frozen accounts, a void coup and practice are said large', () => {
   expect(seen({ ...connected, table: { ...publicView, announced } })).toMatch(/closes at \d/);
 });
 
-test('what the house tells stands in the spoken language or the first, until its time is over', () => {
+test('what the house tells stands in the spoken language or the first, for its time', () => {
   const until = Date.now() + 60_000;
   const told = (texts: Readonly<Record<string, string>>, till = until) =>
     seen({ houseMessages: [{ message: 'M-000001', texts, until: till }] });

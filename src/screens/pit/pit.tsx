@@ -98,22 +98,12 @@ function comeIntoSight(chosen: HTMLDivElement | null): void {
   }
 }
 
-/** What is looked at on the left, and beside it the table that was chosen. */
-function PitBody({ state, token, onRole }: PitBodyProps) {
+function useTabTitles(): Readonly<Record<Tab, string>> {
   const pit = usePitTexts();
   const cage = useCageTexts();
   const report = useReportTexts();
   const office = useOfficeTexts();
-  const [chosen, choose] = useState<string | null>(null);
-  const [wanted, setTab] = useState<Tab | null>(broughtTicket() === null ? null : 'tickets');
-  const { tables, pitLines: lines } = state;
-  const asked = useRequests(token, state);
-  // A house without a table says what comes next.
-  const isEmpty = tables.length === 0 && mayOpen('house', state);
-  const tab = wanted ?? (isEmpty ? 'house' : 'tables');
-  const waiting = pitRows(tables, lines, 'trouble').filter(({ trouble }) => trouble > 0).length;
-  const list = { tables, chosen, onChoose: choose };
-  const titles: Readonly<Record<Tab, string>> = {
+  return {
     ...{ tables: pit('tables'), figures: pit('figures'), reports: report('reports') },
     ...{ events: pit('events'), tickets: cage('tickets'), staff: pit('staff') },
     ...{
@@ -124,6 +114,22 @@ function PitBody({ state, token, onRole }: PitBodyProps) {
     },
     ...{ messages: office('messages'), house: pit('house') },
   };
+}
+
+/** What is looked at on the left, and beside it the table that was chosen. */
+function PitBody({ state, token, onRole }: PitBodyProps) {
+  const pit = usePitTexts();
+  const office = useOfficeTexts();
+  const [chosen, choose] = useState<string | null>(null);
+  const [wanted, setTab] = useState<Tab | null>(broughtTicket() === null ? null : 'tickets');
+  const { tables, pitLines: lines } = state;
+  const asked = useRequests(token, state);
+  // A house without a table says what comes next.
+  const isEmpty = tables.length === 0 && mayOpen('house', state);
+  const tab = wanted ?? (isEmpty ? 'house' : 'tables');
+  const waiting = pitRows(tables, lines, 'trouble').filter(({ trouble }) => trouble > 0).length;
+  const list = { tables, chosen, onChoose: choose };
+  const titles = useTabTitles();
   return (
     <>
       <nav className="pit-tabs">

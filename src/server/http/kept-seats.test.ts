@@ -117,7 +117,7 @@ test('it is held over a restart and paid back once, by cashier and supervisor', 
   expect(await held()).toEqual([]);
 });
 
-test('two lines are shown on the displays of chosen tables, for a time and over a restart', async () => {
+test('two lines are shown on the displays of chosen tables, over a restart', async () => {
   const display = await live.deviceCookie({ kind: 'display', table: 'pit' });
   const watch = async (page: string) => {
     const screen = await Screen.overSocket(live.url, page, { cookie: display });

@@ -18,7 +18,7 @@ type MessageEvent = (typeof MESSAGE_EVENTS)[number];
 export const isMessageEvent = (kind: string): kind is MessageEvent =>
   MESSAGE_EVENTS.some(each => each === kind);
 
-/** What an event changes; bodies were written by the house itself (`display-messages.ts`, routes). */
+/** What an event changes; bodies were written by the house itself (its acts). */
 export function evolveMessages(
   { made, shown }: MessagesOnRecord,
   kind: MessageEvent,

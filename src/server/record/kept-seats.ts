@@ -17,7 +17,7 @@ export const isKeptSeatEvent = (kind: string): kind is KeptSeatEvent =>
 
 const placeOf = ({ table, seat }: Pick<KeptSeat, 'table' | 'seat'>): string => `${seat} ${table}`;
 
-/** What an event changes; bodies were written by the house itself (`routes/floor/kept-seats.ts`). */
+/** What an event changes; bodies were written by the house itself (its acts). */
 export function evolveKeptSeats(
   seats: SeatsKeptOnRecord,
   kind: KeptSeatEvent,

@@ -38,4 +38,12 @@ export type DisplayMessages = z.infer<typeof displayMessages>;
 export const messageEnding = z.strictObject({ message: word });
 
 /** What a display is sent of it. */
-export const shownMessage = displayMessage.pick({ message: true, texts: true, until: true });
+const shownMessage = displayMessage.pick({ message: true, texts: true, until: true });
+
+export const houseMessages = z
+  .strictObject({
+    kind: z.literal('house-messages'),
+    table: word,
+    messages: z.array(shownMessage),
+  })
+  .describe('What the house tells at a table until its time is over; all else is taken off.');

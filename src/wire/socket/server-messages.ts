@@ -16,7 +16,7 @@ import type {
 } from '../../table/views/index.ts';
 import type { TournamentView } from '../../tournament/view/view.ts';
 import { key } from './client-messages.ts';
-import { shownMessage } from '../pit/display-messages.ts';
+import { houseMessages } from '../pit/display-messages.ts';
 import type { Plain } from '../../table/same.ts';
 import { bet, cents, count, seatNumber, sum, time, titles, word } from '../../table/fields.ts';
 import type { HouseReason } from '../reasons/house-reasons.ts';
@@ -240,14 +240,6 @@ export const terminals = z
     displays: count.describe('How many public displays show this table (2.2(d)).'),
   })
   .describe('For staff: which terminals are connected, and how far away.');
-
-export const houseMessages = z
-  .strictObject({
-    kind: z.literal('house-messages'),
-    table: word,
-    messages: z.array(shownMessage),
-  })
-  .describe('What the house tells at a table until its time is over; all else is taken off.');
 
 /** A table on the floor plan: enough for the front page and the pit. */
 export const tableSummary = z

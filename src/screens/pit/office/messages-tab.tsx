@@ -84,7 +84,6 @@ const FIRST_MINUTES = 30;
 
 export function MessageForm({ token, tables, onShown }: MessageFormProps) {
   const text = useOfficeTexts();
-  const { language } = useSettings();
   const [texts, write] = useState<Readonly<Record<string, string>>>({});
   const [chosen, choose] = useState<readonly string[]>([]);
   const [minutes, set] = useState(`${FIRST_MINUTES}`);
@@ -114,37 +113,8 @@ export function MessageForm({ token, tables, onShown }: MessageFormProps) {
     >
       <h2>{text('showMessage')}</h2>
       <p>{text('messageEffect')}</p>
-      {LANGUAGES.map(tag => (
-        <label key={tag}>
-          {text('inLanguage', languageFolder(tag).name)}
-          <textarea
-            rows={2}
-            maxLength={81}
-            lang={tag}
-            value={texts[tag] ?? ''}
-            onChange={({ target }) => write({ ...texts, [tag]: target.value })}
-          />
-        </label>
-      ))}
-      <fieldset>
-        <legend>{text('tables')}</legend>
-        {tables.map(summary => (
-          <label key={summary.table}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(summary.table)}
-              onChange={({ target }) =>
-                choose(
-                  target.checked
-                    ? [...chosen, summary.table]
-                    : chosen.filter(each => each !== summary.table),
-                )
-              }
-            />{' '}
-            {titleText(language, summary)} <small>{summary.table}</small>
-          </label>
-        ))}
-      </fieldset>
+      <LanguageTexts texts={texts} onWrite={write} />
+      <TablesChosen {...{ tables, chosen }} onChoose={choose} />
       <label>
         {text('minutes')}
         <input
@@ -165,5 +135,61 @@ export function MessageForm({ token, tables, onShown }: MessageFormProps) {
       </button>
       {denied !== null && <DenialText denied={denied} />}
     </form>
+  );
+}
+
+interface LanguageTextsProps {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly onWrite: (texts: LanguageTextsProps['texts']) => void;
+}
+
+function LanguageTexts({ texts, onWrite: write }: LanguageTextsProps) {
+  const text = useOfficeTexts();
+  return (
+    <>
+      {LANGUAGES.map(tag => (
+        <label key={tag}>
+          {text('inLanguage', languageFolder(tag).name)}
+          <textarea
+            rows={2}
+            maxLength={81}
+            lang={tag}
+            value={texts[tag] ?? ''}
+            onChange={({ target }) => write({ ...texts, [tag]: target.value })}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+interface TablesChosenProps extends Pick<MessagesTabProps, 'tables'> {
+  readonly chosen: readonly string[];
+  readonly onChoose: (tables: readonly string[]) => void;
+}
+
+function TablesChosen({ tables, chosen, onChoose: choose }: TablesChosenProps) {
+  const text = useOfficeTexts();
+  const { language } = useSettings();
+  return (
+    <fieldset>
+      <legend>{text('tables')}</legend>
+      {tables.map(summary => (
+        <label key={summary.table}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(summary.table)}
+            onChange={({ target }) =>
+              choose(
+                target.checked
+                  ? [...chosen, summary.table]
+                  : chosen.filter(each => each !== summary.table),
+              )
+            }
+          />{' '}
+          {titleText(language, summary)} <small>{summary.table}</small>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-// The seats of one table: who has each, with what, how long idle. A seat is kept for somebody who is
+// The seats of one table: who has each, with what, how long idle. A seat is kept for whoever is
 // away, and credit that was left behind is taken into custody.
 
 import { type FormEvent, useState } from 'react';

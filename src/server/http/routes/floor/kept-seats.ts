@@ -1,4 +1,4 @@
-// Who sits where at a table and with what; a seat is kept for a patron who is away for some minutes.
+// Who sits where at a table and with what; a seat is kept for a patron who is away a while.
 
 import { balanceOf, patronAccount } from '../../../../table/accounts/money.ts';
 import {

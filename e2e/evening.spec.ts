@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './floor.ts';
+import { listen } from './heard.ts';
 import type { HeldTable } from './held-tables.ts';
 import { noMoreBets } from './no-more-bets.ts';
 import { openMatters } from './open-matters.ts';
@@ -111,7 +112,11 @@ for (const { table, seat, language, game, areas, paid, clock } of EVENINGS) {
   });
 }
 
-test('an evening by keyboard alone', async ({ page, holdOwn, quiet }) => {
+test('an evening by keyboard alone, with cards, result and payment heard', async ({
+  page,
+  holdOwn,
+  quiet,
+}) => {
   test.setTimeout(120_000);
   quiet(page);
   const held = await holdOwn('keys');
@@ -136,7 +141,16 @@ test('an evening by keyboard alone', async ({ page, holdOwn, quiet }) => {
   await press(/^Player \d/);
   await expect(page.locator('.area-player .chip-ghost')).toHaveCount(0);
   await expect(page.locator('.area-player .area-stake')).toHaveText('25.00');
+  const heard = await listen(page);
   await held.until('between-coups');
+  await expect(page.locator('.my-result')).toBeVisible();
+  const cards = await page.locator('.coup svg.card').count();
+  const spoken = /^(?:Player|Banker): (?:Ace|King|Queen|Jack|10|[2-9]) of \w+\. $/;
+  const said = await heard();
+  expect(said.filter(words => spoken.test(words))).toHaveLength(cards);
+  for (const each of [/^(?:Player wins|Banker wins|Tie),? /, /^(?:You win|You lose|Your stakes)/]) {
+    expect(said).toContainEqual(expect.stringMatching(each));
+  }
   await press('Why?');
   await expect(page.getByRole('dialog').locator('tr')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -34,7 +34,13 @@ test('a ticket is shown before it is paid, paid once, and leaves a receipt', asy
   await page.setViewportSize({ width: 1024, height: 600 });
   await expect(desk.getByRole('button', { name: 'Pay 100.00 AUD' })).toBeInViewport({ ratio: 1 });
   await desk.getByRole('button', { name: 'Pay 100.00 AUD' }).click();
-  await expect(desk.locator('.redeemed')).toContainText('Receipt: 100.00 AUD');
+  const receipt = page.locator('.redeemed');
+  await expect(receipt).toContainText('Receipt: 100.00 AUD');
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  expect((await receipt.boundingBox())?.y).toBeLessThan(100);
+  await expect(page.locator('.ticket-desk h2')).not.toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await number.fill(ticket.number);
   await desk.getByRole('button', { name: 'Look at a ticket' }).click();
   await expect(desk.getByRole('alert')).toContainText('is redeemed');

@@ -25,15 +25,18 @@ test('figures of the gaming day, as a table, plots and CSV', async ({
     await expect(page.locator('.plot text', { hasText: held.name })).toHaveCount(2);
   }).toPass();
   await expect(figures.getByRole('columnheader', { name: 'Hold on drop' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Win over the gaming day' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Win over the gaming day (SGD)' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save as CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^sabot-figures-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toContain('gaming day,table,bet,wagers,drop,handle');
-  expect(lines.filter(line => line.includes(`,${held.name},player,1,,5.00,`))).toHaveLength(1);
+  expect(lines[0]).toContain('gaming day,table,currency,bet,wagers,drop,handle');
+  expect(lines.filter(line => line.includes(`,${held.name},SGD,player,1,,5.00,`))).toHaveLength(1);
   await nothingSerious(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(row).toBeVisible();
+  await expect(page.locator('.pit-tabs button').first()).not.toBeVisible();
 });
 
 test('events by place and kind', async ({ page, quiet }) => {

@@ -154,6 +154,11 @@ function TouchedCard({ side, place, card, squeeze, touch }: TouchedCardProps) {
   );
 }
 
+interface SpokenCardsProps {
+  readonly coup: CoupView | null;
+  readonly squeeze: CardSqueeze | null;
+}
+
 export interface CoupOnFeltProps {
   readonly view: CoupShownView;
   /** What stands under the result: on a terminal what the patron won. */
@@ -185,10 +190,33 @@ export function CoupOnFelt({ view, children, squeeze = null, touch = null }: Cou
         {coup !== null && <p className="coup-number">{say('coupNumber', coup.number)}</p>}
         {coup !== null && <CorrectedCards coup={coup} />}
         {children}
+        <SpokenCards {...{ coup, squeeze }} />
       </div>
       {hand('banker')}
       <ShoePicture />
     </div>
+  );
+}
+
+/**
+ * 'Player: Ace of diamonds', heard as each card comes or, in a squeeze, as it is looked at. It is
+ * there before the first card: a screen reader hears only what comes into a place that it knows.
+ */
+function SpokenCards({ coup, squeeze }: SpokenCardsProps) {
+  const { say } = useSettings();
+  const spoken = (['player', 'banker'] as const).flatMap(side =>
+    (coup?.hands[side].cards ?? []).map((card, at) => {
+      const isUnseen = card === null || squeeze?.isCovered(side, at + 1) === true;
+      const words = `${say(side)}: ${isUnseen ? say('faceDown') : cardName(say, card)}`;
+      return { key: `${coup?.number} ${side} ${at} ${isUnseen}`, words };
+    }),
+  );
+  return (
+    <p className="unseen spoken-cards" aria-live="polite" aria-relevant="additions text">
+      {spoken.map(({ key, words }) => (
+        <span key={key}>{words}. </span>
+      ))}
+    </p>
   );
 }
 

@@ -19,6 +19,7 @@ const NOTHING: PitLine = {
   claims: 0,
   matters: 0,
   frozen: null,
+  currency: null,
   onFelt: 0,
   nets: null,
   pace: null,

@@ -26,7 +26,7 @@ import { useRequests } from './office/use-requests.ts';
 import { atRisk, type PitOrder, pitRows } from './pit-rows.ts';
 import { StaffTab } from './staff-tab.tsx';
 import { StoppedTable } from './cage/stopped-table.tsx';
-import { TableSide } from './table-side.tsx';
+import { comeIntoSight, TableSide } from './table-side.tsx';
 import { ReportsTab } from './reports/reports-tab.tsx';
 import { useReportTexts } from './reports/use-report-texts.ts';
 import { HouseTab } from './set-up/house-tab.tsx';
@@ -89,13 +89,6 @@ function mayOpen(tab: Tab, { powers, demonstration }: ScreenState): boolean {
 
 interface PitBodyProps extends Pick<PitProps, 'token' | 'onRole'> {
   readonly state: ScreenState;
-}
-
-/** Where a chosen table is drawn below the list, the screen goes there. */
-function comeIntoSight(chosen: HTMLDivElement | null): void {
-  if (chosen !== null && chosen.getBoundingClientRect().top > innerHeight / 2) {
-    chosen.scrollIntoView({ block: 'start' });
-  }
 }
 
 function useTabTitles(): Readonly<Record<Tab, string>> {
@@ -237,7 +230,8 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
                   aria-pressed={summary.table === chosen}
                   onClick={() => onChoose(summary.table)}
                 >
-                  {titleText(language, summary)} <small>{summary.table}</small>
+                  {titleText(language, summary)}{' '}
+                  <small>{`${summary.table}\u00A0${line.currency ?? ''}`}</small>
                 </button>
               </th>
               <td>
@@ -248,9 +242,9 @@ export function PitTables({ tables, lines, chosen, onChoose }: PitTablesProps) {
               </td>
               <td data-word={tell('onFelt')}>{money(line.onFelt)}</td>
               <td data-word={tell('atRisk')} title={netsText(line)}>
-                {line.nets !== null && money(atRisk(line))}
+                {line.nets === null ? '–' : money(atRisk(line))}
               </td>
-              <td data-word={tell('pace')}>{line.pace}</td>
+              <td data-word={tell('pace')}>{line.pace ?? '–'}</td>
               <td data-word={tell('boughtIn')}>{money(line.boughtIn)}</td>
               <td data-word={tell('win')}>{money(line.win)}</td>
             </tr>

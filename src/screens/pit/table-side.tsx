@@ -17,6 +17,13 @@ import { resultText } from '../texts/index.ts';
 import type { ConsoleView } from '../../wire/index.ts';
 import { CoupRecall } from './events/coup-recall.tsx';
 
+/** Where a chosen table is drawn below the list, the screen goes there. */
+export function comeIntoSight(chosen: HTMLDivElement | null): void {
+  if (chosen !== null && chosen.getBoundingClientRect().top > innerHeight / 2) {
+    chosen.scrollIntoView({ block: 'start' });
+  }
+}
+
 export interface TableSideProps {
   readonly table: string;
   readonly token: string | null;

@@ -11,7 +11,7 @@ import {
   type OversightPageProps,
   type OversightPartProps,
 } from '../oversight/oversight-page.tsx';
-import { TableSide } from '../pit/table-side.tsx';
+import { comeIntoSight, TableSide } from '../pit/table-side.tsx';
 import { titleText } from '../texts/names.ts';
 import { FlagsPanel } from './flags-panel.tsx';
 import { HoldForm } from './hold-form.tsx';
@@ -54,7 +54,7 @@ function Wall({ state: { tables, demonstration }, token }: OversightPartProps) {
         ))}
       </ul>
       {chosen !== null && (
-        <div className="watched" key={chosen}>
+        <div className="watched" key={chosen} ref={comeIntoSight}>
           <TableSide table={chosen} token={token} />
           <div className="watched-beside">
             <WatchPanel table={chosen} token={token} />

@@ -23,7 +23,7 @@ export function PatronNoticeBanner({
       cents > 0 ? words.correctedUp(coup, sum) : words.correctedDown(coup, sum),
   }[what]();
   return (
-    <p className="patron-notice" role="status">
+    <p className="patron-notice">
       <span aria-hidden="true">⚠</span> {says} <small>({clause})</small>
     </p>
   );

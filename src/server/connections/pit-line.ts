@@ -21,7 +21,7 @@ const TENDERED: readonly AccountId[] = [
 /** The line of a table; one that could not be taken up has nothing on it. */
 export function pitLineOf(name: string, room?: At): PitLine {
   const { table } = room ?? { table: newTable(name) };
-  const { claims, kept, seats, ledger, frozen, staff, records } = table;
+  const { claims, kept, seats, ledger, frozen, staff, records, setup } = table;
   const of = (account: AccountId): number => balanceOf(ledger, account);
   const doubted = seats.filter(({ state }) => state !== 'in-order').length;
   const leaving = seats.filter(({ leaving: goes, patron }) => goes && patron !== null).length;
@@ -30,6 +30,7 @@ export function pitLineOf(name: string, room?: At): PitLine {
     claims: claims.open.length,
     matters: kept.shownMatters.length + doubted + leaving + moneyAside(table),
     frozen: frozen?.why ?? null,
+    currency: setup?.currency ?? null,
     onFelt: seats.flatMap(({ wagers }) => wagers).reduce((sum, { stake }) => sum + stake, 0),
     boughtIn: TENDERED.reduce((sum, account) => sum + of(account), 0),
     // A live table's chips came from the cage; an electronic one has none of its own.

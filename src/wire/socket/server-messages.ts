@@ -274,6 +274,7 @@ export const pitLine = z
       'Terminals out of order or doubted, patrons who wait to be paid, money held, owed and owing.',
     ),
     frozen: z.string().nullable().describe('Why accounts are frozen, if they are.'),
+    currency: z.string().nullable().describe('Of every sum here; none before the first set-up.'),
     onFelt: sum.describe('All stakes of the coup.'),
     nets: z
       .strictObject({ player: z.int(), banker: z.int(), tie: z.int() })

@@ -3,7 +3,13 @@
 
 import { expect, test } from 'vitest';
 import { patronAt, plainSetup, readyTable, staff } from '../../../table/testing/scene.ts';
-import { closedTable, consoleHtml, consoleSays, crownTable } from '../../testing/at-console.tsx';
+import {
+  closedTable,
+  consoleHtml,
+  consoleSays,
+  crownTable,
+  viewAt,
+} from '../../testing/at-console.tsx';
 import { heardAt, terminalHtml } from '../../testing/at-terminal.tsx';
 import { draw, wordsOn } from '../../testing/draw.tsx';
 import { DisplayFace } from '../../display/display.tsx';
@@ -11,6 +17,8 @@ import { NOTHING_SEEN } from '../../client/screen-state.ts';
 import { publicView } from '../../../table/views/public-view.ts';
 import type { Scene } from '../../../table/testing/scene.ts';
 import { inChips } from '../money/pay-list.tsx';
+import { begin } from '../rulings/report.ts';
+import { ReportForm } from '../rulings/wizard.tsx';
 import { cardPlaces } from './position.ts';
 
 const dealing = (): Scene => closedTable(crownTable()).cards('3s 7d 9h');
@@ -44,6 +52,24 @@ test('a corrected card stands on console, terminal and display', () => {
     expect(says).toContain('Card corrected: 9♥ → 2♥');
     expect(says).toContain('2 of hearts, corrected from 9 of hearts');
   }
+});
+
+test('a wrong result in the first coup is no empty sheet: it says what can be done', () => {
+  const scene = closedTable(crownTable()).cards('9s 2h Ks Kd');
+  const view = viewAt(scene);
+  const said = begin('wrong-result-entered', view);
+  const form = { table: 'table-1', view, said, answer: null, demonstration: true, role: 'dealer' };
+  const quiet = () => undefined;
+  const acts = { setSaid: quiet, onConfirm: quiet, onApprove: quiet };
+  const says = wordsOn(draw(<ReportForm {...form} {...acts} />));
+  expect(says).toContain('No coup of this shoe is settled yet: correct a card on the felt');
+  expect(says).toContain('Another coup');
+  // Once one is paid its cards lie there to be touched, and its number is said.
+  scene.do({ do: 'settle-coup' });
+  const paid = { ...form, view: viewAt(scene), said: begin('wrong-result-entered', viewAt(scene)) };
+  const html = draw(<ReportForm {...paid} {...acts} />);
+  expect(wordsOn(html)).toContain('(Shoe 1, Coup 1)');
+  expect(html.match(/class="entered-card /g)).toHaveLength(4);
 });
 
 test('a dummy coup is ended, not paid', () => {

@@ -22,7 +22,7 @@ const REPORT: DayReport = {
 test.each(LANGUAGES)('[R-MTR-7] %s: adjustments and variances stand on the paper', language => {
   const says = wordsOn(draw(<Adjustments report={REPORT} />, language));
   expect(says).toContain('№ 77');
-  expect(says).toContain(moneyText(language, 250_000));
+  expect(says).toContain(`${moneyText(language, 250_000)} AUD`);
   expect(says).toContain('a: Seat 3 has 1.00 too much.');
   expect(says).toContain('A push counts twice.');
   const none = { ...REPORT, variances: [], adjustments: [] };

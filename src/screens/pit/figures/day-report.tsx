@@ -83,13 +83,15 @@ export function Adjustments({ report }: { readonly report: DayReport }) {
       {adjustments.length > 0 && (
         <table className="day-figures events">
           <tbody>
-            {adjustments.map(({ table, number, at, kind, cents }) => (
+            {adjustments.map(({ table, number, at, kind, cents, currency }) => (
               <tr key={`${table} ${number}`}>
                 <td>{clock(at)}</td>
                 <td>{table}</td>
                 <td>{eventText(language, kind)}</td>
                 <td>№ {number}</td>
-                <td>{money(cents)}</td>
+                <td>
+                  {money(cents)} {currency}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -4,7 +4,7 @@
 import type { DayByDay } from '../../../wire/index.ts';
 import { lookUpDays } from '../../client/requests/figure-requests.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { percentText, shareOf } from './figures.ts';
+import { byCurrency, percentText, shareOf } from './figures.ts';
 import { useLookedUp } from '../use-looked-up.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
 
@@ -40,14 +40,8 @@ export function DaysPlot({ token, chosen }: DaysPlotProps) {
   if (value === null) return null;
   const own = value.days.filter(({ table }) => chosen === null || table === chosen);
   const shown = own.length === 0 ? value.days : own;
-  // Sums of two currencies are no sum: each has a plot of its own.
-  const currencies = [...new Set(shown.map(({ currency }) => currency))].toSorted();
-  return currencies.map(currency => (
-    <HoldOverDays
-      key={currency}
-      currency={currency}
-      days={shown.filter(each => each.currency === currency)}
-    />
+  return byCurrency(shown).map(({ currency, own: days }) => (
+    <HoldOverDays key={currency} {...{ currency, days }} />
   ));
 }
 

@@ -9,8 +9,17 @@ import { betName } from './bet-name.ts';
 import { DayReportPart } from './day-report.tsx';
 import { DaysPlot } from './days-plot.tsx';
 import { DropAndWin, WinOverDay } from './plots.tsx';
-import { coursesOf, csvOf, figuresOf, percentText, shareOf, type TableFigures } from './figures.ts';
+import {
+  byCurrency,
+  coursesOf,
+  csvOf,
+  figuresOf,
+  percentText,
+  shareOf,
+  type TableFigures,
+} from './figures.ts';
 import { useLookedUp } from '../use-looked-up.ts';
+import { useReportTexts } from '../reports/use-report-texts.ts';
 import { usePitTexts } from '../use-pit-texts.ts';
 import { ColumnHeadings } from '../column-headings.tsx';
 
@@ -78,17 +87,25 @@ export function DayOfFigures({ looked, onChoose, chosen, tables }: DayOfFiguresP
   const pit = usePitTexts();
   const figures = useMemo(() => figuresOf(looked.meters), [looked]);
   const courses = useMemo(() => coursesOf(looked.day.quarters), [looked]);
-  const table = figures.find(each => each.table === chosen);
+  const own = figures.filter(({ table }) => table === chosen);
   if (figures.length === 0) return <p>{pit('nothingYet')}</p>;
   return (
     <>
       {looked.day.fresh === 'behind' && <p className="amber">{pit('behind')}</p>}
       <ByTable figures={figures} {...{ onChoose, chosen, tables }} />
-      <div className="plots">
-        <DropAndWin tables={figures} />
-        <WinOverDay courses={courses} chosen={chosen ?? ''} />
-      </div>
-      <ByBet figures={table === undefined ? figures : [table]} />
+      {byCurrency(figures).map(({ currency, own: alike }) => (
+        <div key={currency} className="plots">
+          <DropAndWin {...{ tables: alike, currency }} />
+          <WinOverDay
+            courses={courses.filter(({ table }) => alike.some(each => each.table === table))}
+            currency={currency}
+            chosen={chosen ?? ''}
+          />
+        </div>
+      ))}
+      {byCurrency(own.length === 0 ? figures : own).map(each => (
+        <ByBet key={each.currency} currency={each.currency} figures={each.own} />
+      ))}
     </>
   );
 }
@@ -104,16 +121,17 @@ type Sum = (typeof SUMS)[number] | (typeof LATER_SUMS)[number];
 function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
   const { money, language } = useSettings();
   const pit = usePitTexts();
+  const report = useReportTexts();
   const titleOf = (name: string) => {
     const summary = tables.find(({ table }) => table === name);
     return summary === undefined ? '' : titleText(language, summary);
   };
-  const all = (of: Sum) => figures.reduce((sum, each) => sum + each[of], 0);
   return (
     <table className="day-figures">
       <thead>
         <tr>
           <th scope="col">{pit('tables')}</th>
+          <th scope="col">{report('currency')}</th>
           <ColumnHeadings words={SUMS} text={pit} />
           <th scope="col">{pit('hold')}</th>
           <th scope="col">{pit('winOfHandle')}</th>
@@ -122,7 +140,10 @@ function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
       </thead>
       <tbody>
         {figures.map(each => (
-          <tr key={each.table} className={each.table === chosen ? 'pit-row-chosen' : ''}>
+          <tr
+            key={`${each.table} ${each.currency}`}
+            className={each.table === chosen ? 'pit-row-chosen' : ''}
+          >
             <th scope="row">
               <button
                 type="button"
@@ -132,6 +153,7 @@ function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
                 {each.table} <small>{titleOf(each.table)}</small>
               </button>
             </th>
+            <td>{each.currency}</td>
             {SUMS.map(of => (
               <td key={of} className={each[of] < 0 ? 'amber' : ''}>
                 {money(each[of])}
@@ -146,24 +168,49 @@ function ByTable({ figures, onChoose, chosen, tables }: ByTableProps) {
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">{pit('all')}</th>
-          {SUMS.map(of => (
-            <td key={of}>{money(all(of))}</td>
-          ))}
-          <td>{percentText(shareOf(all('win'), all('drop')))}</td>
-          <td>{percentText(shareOf(all('win'), all('handle')))}</td>
-          {LATER_SUMS.map(of => (
-            <td key={of}>{money(all(of))}</td>
-          ))}
-        </tr>
+        {byCurrency(figures).map(({ currency, own }) => (
+          <AllOfCurrency key={currency} {...{ currency, own }} />
+        ))}
       </tfoot>
     </table>
   );
 }
 
-/** Every bet that was played, of one table or of all. */
-function ByBet({ figures }: { readonly figures: readonly TableFigures[] }) {
+interface AllOfCurrencyProps {
+  readonly currency: string;
+  readonly own: readonly TableFigures[];
+}
+
+/** The last line of a currency: its tables together. */
+function AllOfCurrency({ currency, own }: AllOfCurrencyProps) {
+  const { money } = useSettings();
+  const pit = usePitTexts();
+  const all = (of: Sum) => own.reduce((sum, each) => sum + each[of], 0);
+  return (
+    <tr>
+      <th scope="row">{pit('all')}</th>
+      <td>{currency}</td>
+      {SUMS.map(of => (
+        <td key={of} className={all(of) < 0 ? 'amber' : ''}>
+          {money(all(of))}
+        </td>
+      ))}
+      <td>{percentText(shareOf(all('win'), all('drop')))}</td>
+      <td>{percentText(shareOf(all('win'), all('handle')))}</td>
+      {LATER_SUMS.map(of => (
+        <td key={of}>{money(all(of))}</td>
+      ))}
+    </tr>
+  );
+}
+
+interface ByBetProps {
+  readonly figures: readonly TableFigures[];
+  readonly currency: string;
+}
+
+/** Every bet that was played, of one table or of all in one currency. */
+function ByBet({ figures, currency }: ByBetProps) {
   const { money, language } = useSettings();
   const pit = usePitTexts();
   const names = [...new Set(figures.flatMap(({ bets }) => bets.map(({ bet }) => bet)))];
@@ -177,7 +224,7 @@ function ByBet({ figures }: { readonly figures: readonly TableFigures[] }) {
   return (
     <table className="day-figures">
       <caption>
-        {pit('byWager')}: {figures.length === 1 ? figures[0]?.table : pit('all')}
+        {pit('byWager')}: {figures.length === 1 ? figures[0]?.table : pit('all')} ({currency})
       </caption>
       <thead>
         <tr>

@@ -64,12 +64,12 @@ describe('a gaming day', () => {
     const lines = csvOf('2026-11-15', figuresOf([...METERS, row('=1+1', 'in', 'cash', 1)]));
     const [head, evil, first, player] = lines.split('\r\n');
     expect(head).toBe(
-      'gaming day,table,bet,wagers,drop,handle,paid,commission,corrections,win,' +
+      'gaming day,table,currency,bet,wagers,drop,handle,paid,commission,corrections,win,' +
         'hold on drop,win of handle',
     );
-    expect(evil).toContain("2026-11-15,'=1+1,,0,0.01,");
-    expect(first).toBe('2026-11-15,a,,7,800.00,800.00,390.00,10.00,-5.00,405.00,50.63%,50.63%');
-    expect(player).toBe('2026-11-15,a,player,2,,200.00,0.00,0.00,,200.00,,100.00%');
+    expect(evil).toContain("2026-11-15,'=1+1,AUD,,0,0.01,");
+    expect(first).toBe('2026-11-15,a,AUD,,7,800.00,800.00,390.00,10.00,-5.00,405.00,50.63%,50.63%');
+    expect(player).toBe('2026-11-15,a,AUD,player,2,,200.00,0.00,0.00,,200.00,,100.00%');
     expect(lines.split('\r\n')).toHaveLength(8);
   });
 
@@ -95,6 +95,31 @@ describe('a gaming day', () => {
     expect(html.match(/<svg/g)).toHaveLength(2);
     expect(html).toContain('plot-loss');
     expect(html).not.toContain('NaN');
+  });
+});
+
+describe('a house with tables in two currencies', () => {
+  const sgd = [row('s', 'in', 'cash', 7_000), row('s', 'stake', 'player', 3_000)];
+  const singapore = sgd.map(each => ({ ...each, currency: 'SGD' }));
+  const page = {
+    looked: { ...looked, meters: [...METERS, ...singapore] },
+    ...{ tables: [], chosen: null, onChoose: () => undefined },
+  };
+
+  test('no sum has both in it, and each says which it is', () => {
+    const says = wordsOn(draw(<DayOfFigures {...page} />));
+    expect(says).toMatch(/All tables AUD 1,800\.00 1,200\.00 305\.00/);
+    expect(says).toMatch(/All tables SGD 70\.00 30\.00 30\.00/);
+    expect(says).toContain('By wager: All tables (AUD)');
+    expect(says).toMatch(/By wager: s \(SGD\).*?Player 1 30\.00/);
+    // Neither what came in together, nor what was staked on Player together.
+    expect(says).not.toMatch(/1,870\.00|630\.00|1,230\.00/);
+  });
+
+  test('plots and files hold them apart too', () => {
+    const html = draw(<DayOfFigures {...page} />);
+    expect(html.match(/aria-label="Drop and win[^"]*\((?:AUD|SGD)\)"/g)).toHaveLength(2);
+    expect(csvOf('2026-11-15', figuresOf(page.looked.meters))).toContain('2026-11-15,s,SGD,,1,');
   });
 });
 
@@ -131,7 +156,7 @@ describe('names beside the lines of a plot', () => {
   test('are there for every table, however many there are', () => {
     const names = Array.from({ length: 12 }, (_, at) => `table-${at + 1}`);
     const quarters = names.map(table => ({ table, at: 0, coups: 1, stake: 500, paid: 100 }));
-    const html = draw(<WinOverDay courses={coursesOf(quarters)} chosen="table-2" />);
+    const html = draw(<WinOverDay courses={coursesOf(quarters)} currency="AUD" chosen="table-2" />);
     for (const name of names) expect(html).toContain(`>${name}</text>`);
     expect(new Set(html.match(/stroke-dasharray="[^"]*"/g)).size).toBeGreaterThan(1);
   });

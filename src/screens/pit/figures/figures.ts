@@ -14,9 +14,10 @@ export interface BetFigures {
   readonly win: number;
 }
 
-/** One table: what came in, what was staked, what stayed. */
+/** One table in one currency: what came in, what was staked, what stayed. */
 export interface TableFigures {
   readonly table: string;
+  readonly currency: string;
   /** Notes, tickets, chips and cash that patrons bought in with. */
   readonly drop: number;
   readonly out: number;
@@ -32,7 +33,7 @@ export interface TableFigures {
 const total = (rows: readonly MeterRow[], meter: string): number =>
   rows.filter(row => row.meter === meter).reduce((sum, { cents }) => sum + cents, 0);
 
-const namesOf = (rows: readonly MeterRow[], of: 'table' | 'of'): readonly string[] => [
+const namesOf = (rows: readonly MeterRow[], of: 'table' | 'of' | 'currency'): readonly string[] => [
   ...new Set(rows.map(row => row[of])),
 ];
 
@@ -46,14 +47,17 @@ function betFigures(rows: readonly MeterRow[], bet: string): BetFigures {
   return { bet, wagers, handle, paid, commission: total(own, 'commission'), win: handle - paid };
 }
 
-function tableFigures(rows: readonly MeterRow[], table: string): TableFigures {
-  const own = rows.filter(row => row.table === table);
+function tableFigures(
+  rows: readonly MeterRow[],
+  { table, currency }: Pick<TableFigures, 'table' | 'currency'>,
+): TableFigures {
+  const own = rows.filter(row => row.table === table && row.currency === currency);
   const staked = own.filter(({ meter }) => meter === 'stake');
   const [handle, paid] = [total(own, 'stake'), total(own, 'paid')];
   const late =
     total(own, 'commission-settled') + total(own, 'corrected-down') - total(own, 'corrected-up');
   return {
-    ...{ table, handle, paid, late },
+    ...{ table, currency, handle, paid, late },
     drop: total(own, 'in'),
     out: total(own, 'out'),
     commission: total(own, 'commission'),
@@ -62,11 +66,27 @@ function tableFigures(rows: readonly MeterRow[], table: string): TableFigures {
   };
 }
 
-/** Every table that moved money, in the order of their names. */
+/** Every table that moved money, in the order of their names; each currency for itself. */
 export const figuresOf = (rows: readonly MeterRow[]): readonly TableFigures[] =>
   namesOf(rows, 'table')
     .toSorted((one, other) => one.localeCompare(other))
-    .map(table => tableFigures(rows, table));
+    .flatMap(table =>
+      namesOf(
+        rows.filter(row => row.table === table),
+        'currency',
+      ).map(currency => tableFigures(rows, { table, currency })),
+    );
+
+/** Sums of two currencies are no sum: what is added up or drawn together is of one. */
+export function byCurrency<Row extends { readonly currency: string }>(
+  rows: readonly Row[],
+): readonly { readonly currency: string; readonly own: readonly Row[] }[] {
+  const currencies = [...new Set(rows.map(({ currency }) => currency))].toSorted();
+  return currencies.map(currency => ({
+    currency,
+    own: rows.filter(row => row.currency === currency),
+  }));
+}
 
 const PARTS = 10_000;
 
@@ -93,21 +113,22 @@ const cell = (text: string): string => {
 };
 
 const HEAD = [
-  ...['gaming day', 'table', 'bet', 'wagers', 'drop', 'handle', 'paid', 'commission'],
+  ...['gaming day', 'table', 'currency', 'bet', 'wagers', 'drop', 'handle', 'paid', 'commission'],
   ...['corrections', 'win', 'hold on drop', 'win of handle'],
 ];
 
 /** The whole day as comma-separated values: a line for each table, and one for each of its bets. */
 export function csvOf(day: string, tables: readonly TableFigures[]): string {
   const lines = tables.flatMap(table => {
-    const { drop, handle, paid, commission, late, win, bets } = table;
+    const { currency, drop, handle, paid, commission, late, win, bets } = table;
     const wagers = bets.reduce((all, bet) => all + bet.wagers, 0);
     const hold = percentText(shareOf(win, drop));
     const all = ['', `${wagers}`, sum(drop), sum(handle), sum(paid), sum(commission), sum(late)];
     return [
-      [day, table.table, ...all, sum(win), hold, percentText(shareOf(win, handle))],
+      [day, table.table, currency, ...all, sum(win), hold, percentText(shareOf(win, handle))],
       ...bets.map(bet => [
-        ...[day, table.table, bet.bet, `${bet.wagers}`, '', sum(bet.handle), sum(bet.paid)],
+        ...[day, table.table, currency, bet.bet, `${bet.wagers}`, ''],
+        ...[sum(bet.handle), sum(bet.paid)],
         ...[sum(bet.commission), '', sum(bet.win), '', percentText(shareOf(bet.win, bet.handle))],
       ]),
     ];

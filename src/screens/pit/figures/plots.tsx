@@ -10,8 +10,14 @@ const ROW = 26;
 
 const most = (values: readonly number[]): number => Math.max(1, ...values);
 
+export interface DropAndWinProps {
+  readonly tables: readonly TableFigures[];
+  /** Theirs: lengths of two currencies could not be held against each other. */
+  readonly currency: string;
+}
+
 /** Drop in grey, win in gold or, where the house has lost, amber to the left of the line. */
-export function DropAndWin({ tables }: { readonly tables: readonly TableFigures[] }) {
+export function DropAndWin({ tables, currency }: DropAndWinProps) {
   const { money } = useSettings();
   const pit = usePitTexts();
   const room = WIDE - LEFT - 110;
@@ -20,10 +26,11 @@ export function DropAndWin({ tables }: { readonly tables: readonly TableFigures[
   const zero = LEFT + (lost > 1 ? (lost / top) * room : 0);
   const long = (cents: number): number => (Math.abs(cents) / top) * room;
   const high = tables.length * ROW + 8;
+  const label = `${pit('dropAndWin')} (${currency})`;
   return (
     <figure className="plot">
-      <figcaption>{pit('dropAndWin')}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${high}`} role="img" aria-label={pit('dropAndWin')}>
+      <figcaption>{label}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${high}`} role="img" aria-label={label}>
         {tables.map(({ table, drop, win }, at) => (
           <g key={table} transform={`translate(0 ${at * ROW + 4})`}>
             <text x={LEFT - 6} y="15" className="plot-name">
@@ -54,7 +61,11 @@ export function DropAndWin({ tables }: { readonly tables: readonly TableFigures[
 
 const QUARTER_MS = 900_000;
 const clock = (at: number): string =>
-  new Date(at).toLocaleTimeString('en-AU', { hour: '2-digit', minute: '2-digit', hour12: false });
+  new Date(at).toLocaleTimeString('en-AU', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
 const LINE = 14;
 const FOOT = 40;
@@ -79,11 +90,12 @@ const DASHES = ['', '7 3', '2 3', '9 3 2 3'] as const;
 
 export interface WinOverDayProps {
   readonly courses: readonly Course[];
+  readonly currency: string;
   readonly chosen: string;
 }
 
 /** One line a table with its name at its end; the chosen one stands out. */
-export function WinOverDay({ courses, chosen }: WinOverDayProps) {
+export function WinOverDay({ courses, currency, chosen }: WinOverDayProps) {
   const { money } = useSettings();
   const pit = usePitTexts();
   const points = courses.flatMap(course => course.points);
@@ -103,10 +115,11 @@ export function WinOverDay({ courses, chosen }: WinOverDayProps) {
       .join(' ');
   const endOf = ({ points: own }: Course): number => y(own.at(-1)?.win ?? 0);
   const names = apart(courses.map(endOf), LINE, high - FOOT + 10);
+  const label = `${pit('winOverDay')} (${currency})`;
   return (
     <figure className="plot">
-      <figcaption>{pit('winOverDay')}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${high}`} role="img" aria-label={pit('winOverDay')}>
+      <figcaption>{label}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${high}`} role="img" aria-label={label}>
         <line className="plot-zero" x1={LEFT} x2={WIDE - 90} y1={y(0)} y2={y(0)} />
         {[highest, 0, lowest].map((win, at) => (
           // Three marks, some of them equal: their place is their name.

@@ -88,17 +88,19 @@ export function DayCountForm({ count, viewer, token, onClosed }: DayCountFormPro
   return (
     <>
       {lines.length === 0 && <p>{text('nothingToCount')}</p>}
-      <OfficeTable label={text('dayCount')} headings={HEADINGS}>
-        {lines.map(line => (
-          <BoxRow
-            key={boxOf(line)}
-            {...{ line, mayClose }}
-            done={closed?.counts.find(each => boxOf(each) === boxOf(line))}
-            typed={typedOf(boxOf(line))}
-            onType={change => set(boxOf(line), change)}
-          />
-        ))}
-      </OfficeTable>
+      {lines.length > 0 && (
+        <OfficeTable label={text('dayCount')} headings={HEADINGS}>
+          {lines.map(line => (
+            <BoxRow
+              key={boxOf(line)}
+              {...{ line, mayClose }}
+              done={closed?.counts.find(each => boxOf(each) === boxOf(line))}
+              typed={typedOf(boxOf(line))}
+              onType={change => set(boxOf(line), change)}
+            />
+          ))}
+        </OfficeTable>
+      )}
       <Floats floats={floats} />
       {closed !== null && <p>{text('closedBy', closed.by, closed.approvedBy)}</p>}
       {!isOver && <p>{text('notOver')}</p>}

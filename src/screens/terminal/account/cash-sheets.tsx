@@ -35,7 +35,9 @@ export function NotesSheet({ insertNote, say: tell, onClose }: SheetsProps) {
   );
 }
 
-export function CashOutSheet({ state, line, mine, view, say: tell, onClose }: SheetsProps) {
+type CashOutProps = Pick<SheetsProps, 'state' | 'line' | 'mine' | 'view' | 'say' | 'onClose'>;
+
+export function CashOutSheet({ state, line, mine, view, say: tell, onClose }: CashOutProps) {
   const { say, money, language } = useSettings();
   const words = useTerminalTexts();
   const leave = () => {

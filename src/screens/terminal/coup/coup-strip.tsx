@@ -34,8 +34,11 @@ export function CoupStrip({ view, mine, onAskBurnt, squeezing }: CoupProps) {
         </button>
       )}
       {mine.open && <Burnt view={view} mine={mine} onAskBurnt={onAskBurnt} />}
-      {!isHidden && <MyResult view={view} mine={mine} />}
-      <PatronNoticeBanner notice={mine.notice} />
+      {/* Always there: a screen reader hears what comes into it. */}
+      <div className="my-news" aria-live="polite">
+        {!isHidden && <MyResult view={view} mine={mine} />}
+        <PatronNoticeBanner notice={mine.notice} />
+      </div>
     </CoupOnFelt>
   );
 }
@@ -80,7 +83,7 @@ export function MyResult({ view, mine }: CoupStripProps) {
   const [won, lost] = wonAndLost(paid);
   const word = isVoid ? 'voidCoup' : net > 0 ? 'youWin' : net < 0 ? 'youLose' : 'evenCoup';
   return (
-    <output className={`my-result my-${word}`} aria-live="polite">
+    <p className={`my-result my-${word}`}>
       {net === 0 && won > 0 ? (
         say('wonAndLost', money(won), money(lost))
       ) : (
@@ -88,6 +91,6 @@ export function MyResult({ view, mine }: CoupStripProps) {
           {say(word)} {net !== 0 && <b>{money(Math.abs(net))}</b>}
         </>
       )}
-    </output>
+    </p>
   );
 }

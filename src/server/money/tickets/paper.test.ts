@@ -46,6 +46,14 @@ test('R-CSH-5: a duplicate, an expiry and a demonstration each show', async () =
   expect(words).toContain('Valid until 2 Mar 2025, 11:00:00 pm AEDT.');
 });
 
+test('a ticket is one page, however much stands on it', async () => {
+  const most = { duplicate: 12, expiresAt: NOON, isDemonstration: true, cents: 99_999_999_999 };
+  for (const text of [TEXT, { ...TEXT, ...most, house: 'The Grand House of a Long Name' }]) {
+    const paper = await ticketPaper(text);
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+});
+
 /** Narrow and wide of each digit, after the published table of two of five. */
 const TWO_OF_FIVE = '00110 10001 01001 11000 00101 10100 01100 00011 10010 01010'.split(' ');
 

@@ -42,7 +42,8 @@ export function barcodeOf(number: string): readonly number[] {
 export function ticketPaper(text: TicketText): Promise<Buffer> {
   const paper = new Paper({
     size: [PAPER.width, PAPER.height],
-    margin: EDGE,
+    // The last line ends close to the edge: it must not begin another page.
+    margins: { top: EDGE, left: EDGE, right: EDGE, bottom: 0 },
     info: { Title: `Ticket ${text.id}`, CreationDate: new Date(text.issuedAt) },
   });
   const written = new Promise<Buffer>((resolve, reject) => {
@@ -69,9 +70,12 @@ const WIDE = PAPER.width - 2 * EDGE;
 
 function drawHead(paper: PDFKit.PDFDocument, text: TicketText): void {
   const { house, isDemonstration, duplicate } = text;
-  paper.font('Helvetica-Bold').fontSize(13).text(house, EDGE, EDGE, { width: WIDE });
+  paper.font('Helvetica-Bold').fontSize(13);
   const kind = isDemonstration ? 'DEMONSTRATION: NO VALUE' : 'CASH-OUT TICKET';
   const mark = duplicate === 0 ? kind : `${kind} - DUPLICATE ${duplicate}`;
+  const width = WIDE - paper.widthOfString(mark) - EDGE;
+  const height = paper.currentLineHeight();
+  paper.text(house, EDGE, EDGE, { width, height, ellipsis: true });
   paper.text(mark, EDGE, EDGE, { width: WIDE, align: 'right' });
 }
 
@@ -107,10 +111,11 @@ function drawBars(
 function drawMoney(paper: PDFKit.PDFDocument, text: TicketText): void {
   const { cents, currency, expiresAt, zone } = text;
   const figures = `${currency} ${(cents / 100).toFixed(2)}`;
-  paper.font('Helvetica-Bold').fontSize(18).text(figures, EDGE, 126, { width: WIDE });
-  paper.font('Helvetica').fontSize(9).text(amountInWords(cents, currency), EDGE, 148);
+  paper.font('Helvetica-Bold').fontSize(18).text(figures, EDGE, 124, { width: WIDE });
+  paper.font('Helvetica').fontSize(9);
+  paper.text(amountInWords(cents, currency), EDGE, 145, { width: WIDE });
   const until = expiresAt === null ? 'Does not expire.' : `Valid until ${timeOf(expiresAt, zone)}.`;
-  paper.text(`${until} Paid once, at the cage, to whoever brings it.`, EDGE, 160);
+  paper.text(`${until} Paid once, at the cage, to whoever brings it.`);
 }
 
 const timeOf = (at: number, zone: string): string =>

@@ -216,7 +216,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'a malfunction of a past coup voids the one that is open now',
     clause: 'crown-rapid 11.14 (b), 11.16',
-    file: 'table/restatement/past-coup.ts',
+    file: 'table/restatement/reported-coup.ts',
     from: "return isPresent ? 'present' : recordOf(context, shoe, coup);",
     to: "return isPresent || table.coup !== null ? 'present' : recordOf(context, shoe, coup);",
     rulebook: 'crown-rapid',
@@ -320,7 +320,7 @@ const RAPID: readonly PlantedFault[] = [
   {
     name: 'corrections end at twelve coups',
     clause: 'ruling G17',
-    file: 'table/restatement/past-coup.ts',
+    file: 'table/restatement/reported-coup.ts',
     from: ': (known ?? stored);',
     to: ': known;',
     rulebook: 'crown-rapid',

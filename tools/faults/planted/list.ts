@@ -96,7 +96,7 @@ export const PLANTED: readonly PlantedFault[] = [
   },
   {
     what: 'nobody is told who has a table',
-    file: `${CLUSTER}/speaking.ts`,
+    file: `${CLUSTER}/node-messages.ts`,
     from: '        bus.answer(subjects.table(table), open),\n',
     to: '',
   },

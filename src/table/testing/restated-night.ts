@@ -88,7 +88,7 @@ function brings({ on, stake }: Laid, is: Truth): number {
   return lead < 0 ? (stake * 95) / 100 : -stake;
 }
 
-/** The same ranks in other suits for each coup, so that no card of the shoe runs out. */
+/** The same ranks in other suits for each coup, so that few cards of the shoe run out. */
 const dealtIn = (number: number, is: Truth): string =>
   is.replaceAll(/[shdc](?= |$)/g, suit => 'shdc'.charAt(('shdc'.indexOf(suit) + number) % 4));
 
@@ -168,6 +168,7 @@ export class RestatedNight {
     const { scene } = this;
     if (scene.table.phase !== 'between-coups') return;
     scene.do({ do: 'open-wagering' });
+    const cards = this.#inShoe(scene.table.coup?.number ?? 0, is);
     const main = wagers.filter(({ on }) => on !== 'player-pair').filter(each => this.#lay(each));
     const pairs = wagers
       .filter(({ on }) => on === 'player-pair')
@@ -176,9 +177,22 @@ export class RestatedNight {
     const lies = [...main, ...pairs];
     scene.do({ do: 'close-wagering' });
     const number = scene.table.coup?.number ?? 0;
-    scene.cards(dealtIn(number, is)).do({ do: 'settle-coup' });
+    scene.cards(cards).do({ do: 'settle-coup' });
     if (lies.length > 0) this.#coups.set(number, { laid: lies, is });
     this.#remember();
+  }
+
+  /** A coup's cards in the first suits of which the shoe still holds enough. */
+  #inShoe(number: number, is: Truth): string {
+    const { shoe, setup } = this.scene.table;
+    const holds = (text: string): boolean => {
+      const cards = text.split(' ') as Card[]; // the test's own
+      const out = (card: Card) =>
+        (shoe.seen[card] ?? 0) + cards.filter(each => each === card).length;
+      return cards.every(card => out(card) <= (setup?.decks ?? 0));
+    };
+    const suits = [0, 1, 2, 3].map(more => dealtIn(number + more, is));
+    return suits.find(holds) ?? dealtIn(number, is);
   }
 
   #lay({ patron: name, on, stake }: Laid): boolean {

@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../src/texts/languages.ts';
+import { languageFolder, LANGUAGES } from '../src/texts/languages.ts';
 import { nothingSerious, nothingSeriousInWords } from './axe.ts';
 import { expect, test } from './floor.ts';
 import { playOwnCoup } from './own-coup.ts';
@@ -64,7 +64,8 @@ for (const language of LANGUAGES) {
     test.setTimeout(90_000);
     quiet(page);
     await page.goto(`/pit.html?lang=${language}`);
-    await page.locator('.pit-tabs button').nth(3).click();
+    const { reports } = await languageFolder(language).screens.accounts();
+    await page.getByRole('button', { name: reports, exact: true }).click();
     const [report, by] = [
       page.locator('.pit-reports select').nth(0),
       page.locator('.pit-reports select').nth(1),

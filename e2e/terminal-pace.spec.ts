@@ -150,7 +150,7 @@ test('while cards turn no task is long, on a CPU four times slower', async ({ pa
 // two, most views were never drawn: at coup 100 the engine was still compiling, and the heap was
 // 1.13 to 1.17 times as large at coup 1,000, though no larger than it is now.
 const ASKED = process.env['SABOT_HEAP_COUPS'];
-const [FEW = 0, MANY = 0] = (ASKED ?? '10,60').split(',').map(Number);
+const [FEW = 0, MANY = 0] = (ASKED ?? '30,70').split(',').map(Number);
 /** Whether they are drawn is not asked each time: who asks lives in the page's heap as well. */
 const AT_A_TIME = 25;
 const MOST_GROWTH = ASKED === undefined ? 1.2 : 1.1;

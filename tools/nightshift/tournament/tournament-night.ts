@@ -32,7 +32,7 @@ export interface TournamentPlan {
 /** Lines after which nothing irregular is asked for any more: the rest leads to the end. */
 const MOST_LINES = [60, 120, 200] as const;
 /** Steps to the end after that. */
-const MOST_STEPS = { whole: 400, stepped: 1200 } as const;
+const MOST_STEPS = { whole: 800, stepped: 2400 } as const;
 const AT_A_LOSS = 10;
 
 export class TournamentNight {

@@ -89,7 +89,7 @@ const CROWN: readonly PlantedFault[] = [
     to: 'const hasOpened = kept.wageredShoe === shoe.number || shoe.coups > 0;',
     rulebook: 'crown',
     setup: { version: 'traditional', deferredCommission: true },
-    after: 'order-dummy-coups|between-coups',
+    after: 'carry-commission|between-coups',
   },
   {
     name: 'a debtor without chips can never be closed out',

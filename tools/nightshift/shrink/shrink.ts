@@ -5,7 +5,7 @@ import { replayViolations } from '../audit/replay.ts';
 import type { AuditedTable } from '../audited-table.ts';
 import type { Fields } from '../commands/draw-command.ts';
 import type { Violation } from '../violation.ts';
-import { rehearse } from '../rehearse.ts';
+import { rehearse, repeat } from '../rehearse.ts';
 import { wayOutViolations } from '../way-out/way-out.ts';
 import { fewest } from './fewer.ts';
 import {
@@ -71,13 +71,14 @@ const SIMPLER: readonly Simplifies[] = [
 const ROUNDS = 4;
 
 export const shrink = (lines: Lines, kind: string): Shrunk | undefined =>
-  shrinkWith(lines, looksFor(kind));
+  shrinkWith(lines, looksFor(kind), SIMPLER, withShortWayOut);
 
 /** The same for whatever is looked for. */
 export function shrinkWith(
   lines: Lines,
   looks: Looks,
   simplifiers: readonly Simplifies[] = SIMPLER,
+  told: (shown: Found, left: Lines) => Found = shown => shown,
 ): Shrunk | undefined {
   const found = looks(lines);
   if (found === undefined) return undefined;
@@ -92,7 +93,27 @@ export function shrinkWith(
     if (JSON.stringify(left) === before) break;
   }
   const shown = looks(left);
-  return shown && { violation: shown.violation, lines: withExpectation(shown) };
+  return shown && { violation: shown.violation, lines: withExpectation(told(shown, left)) };
+}
+
+/**
+ * What was tried on the way out matters to whoever reads only as far as the last act is refused for
+ * the same reason: that there is no other way was seen before.
+ */
+function withShortWayOut(shown: Found, left: Lines): Found {
+  const { line } = shown.violation.expectation;
+  // The same lines, with the figures that they had today.
+  const given = shown.lines.slice(0, left.length);
+  const tried = shown.lines.slice(left.length);
+  if (line === undefined || tried.length === 0) return shown;
+  const answerAfter = (some: Lines): string => {
+    const table = repeat([...given, ...some], () => true);
+    table.do(line);
+    return JSON.stringify(table.answer);
+  };
+  const refused = answerAfter(tried);
+  const needed = fewest(tried, some => answerAfter(some) === refused);
+  return { ...shown, lines: [...given, ...needed] };
 }
 
 /** The first line, which says the table, always stays. */

@@ -5,11 +5,10 @@ import type { CustodyLine } from '../../../wire/index.ts';
 import { payCustody, readCustody } from '../../client/requests/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { Sheet } from '../../felt/sheet.tsx';
 import { dayTimeText } from '../reports/report-table.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
-import { AgreedBy } from './agreed-by.tsx';
 import { OfficeTable } from './office-table.tsx';
+import { SettleSheet } from './settle-sheet.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
 
 export interface CustodyDeskProps {
@@ -68,8 +67,12 @@ export function CustodyDesk({ token, viewer, look }: CustodyDeskProps) {
         </OfficeTable>
       )}
       {chosen !== null && (
-        <PayBackSheet
-          {...{ line: chosen, viewer, token }}
+        <SettleSheet
+          title={`${text('payBack')} ${chosen.custody}`}
+          name="pay-back"
+          due={chosen}
+          viewer={viewer}
+          send={(note, by) => payCustody(chosen, note, by, token)}
           onClose={() => choose(null)}
           onDone={() => {
             choose(null);
@@ -78,40 +81,5 @@ export function CustodyDesk({ token, viewer, look }: CustodyDeskProps) {
         />
       )}
     </section>
-  );
-}
-
-export interface PayBackSheetProps extends Omit<CustodyDeskProps, 'look'> {
-  readonly line: CustodyLine;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-export function PayBackSheet({ line, viewer, token, onClose, onDone }: PayBackSheetProps) {
-  const text = useOfficeTexts();
-  const { money } = useSettings();
-  const [note, say] = useState('');
-  return (
-    <Sheet title={`${text('payBack')} ${line.custody}`} name="pay-back" onClose={onClose}>
-      <div className="void-ticket">
-        <p>
-          {line.patron}{' '}
-          <b>
-            {money(line.cents)} {line.currency}
-          </b>
-        </p>
-        <label>
-          {text('knownHow')}
-          <input value={note} autoComplete="off" onChange={event => say(event.target.value)} />
-        </label>
-        <AgreedBy
-          viewer={viewer}
-          power="supervise"
-          isReady={note.trim() !== ''}
-          send={by => payCustody(line, note, by, token)}
-          onDone={onDone}
-        />
-      </div>
-    </Sheet>
   );
 }

@@ -6,10 +6,9 @@ import type { InboxEntry } from '../../../wire/index.ts';
 import { readInbox, postSettlement } from '../../client/requests/office-requests.ts';
 import { mayAny, type Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
-import { Sheet } from '../../felt/sheet.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
-import { AgreedBy } from './agreed-by.tsx';
 import { OfficeTable } from './office-table.tsx';
+import { SettleSheet } from './settle-sheet.tsx';
 import { useOfficeTexts } from './use-office-texts.ts';
 
 export interface OutstandingDeskProps {
@@ -36,6 +35,10 @@ export function outstandingRows(entries: readonly InboxEntry[]): readonly Outsta
     return [{ kind, table, seat, patron, cents, currency: currency ?? '', coups }];
   });
 }
+
+const askedOf = ({ table, seat, patron, cents, kind: way }: OutstandingRow) => ({
+  ...{ table, seat, patron, cents, way },
+});
 
 const HEADINGS = ['what', 'where', 'who', 'sum', 'about', 'settle'] as const;
 
@@ -81,7 +84,12 @@ export function OutstandingDesk({ token, viewer }: OutstandingDeskProps) {
       )}
       {chosen !== null && (
         <SettleSheet
-          {...{ row: chosen, viewer, token }}
+          title={text('settle')}
+          name="settle"
+          what={text(chosen.kind)}
+          due={chosen}
+          viewer={viewer}
+          send={(note, by) => postSettlement(askedOf(chosen), note, by, token)}
           onClose={() => choose(null)}
           onDone={() => {
             choose(null);
@@ -90,41 +98,5 @@ export function OutstandingDesk({ token, viewer }: OutstandingDeskProps) {
         />
       )}
     </section>
-  );
-}
-
-interface SettleSheetProps extends OutstandingDeskProps {
-  readonly row: OutstandingRow;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-function SettleSheet({ row, viewer, token, onClose, onDone }: SettleSheetProps) {
-  const text = useOfficeTexts();
-  const { money } = useSettings();
-  const [note, say] = useState('');
-  const { kind: way, table, seat, patron, cents, currency } = row;
-  return (
-    <Sheet title={text('settle')} name="settle" onClose={onClose}>
-      <div className="void-ticket">
-        <p>
-          {text(way)}: {patron}{' '}
-          <b>
-            {money(cents)} {currency}
-          </b>
-        </p>
-        <label>
-          {text('knownHow')}
-          <input value={note} autoComplete="off" onChange={event => say(event.target.value)} />
-        </label>
-        <AgreedBy
-          viewer={viewer}
-          power="supervise"
-          isReady={note.trim() !== ''}
-          send={by => postSettlement({ table, seat, patron, cents, way }, note, by, token)}
-          onDone={onDone}
-        />
-      </div>
-    </Sheet>
   );
 }

@@ -12,9 +12,9 @@ import {
 import type { Viewer } from '../../client/powers.ts';
 import { useSettings } from '../../client/settings.tsx';
 import { textOfField } from '../../console/text-of-field.ts';
+import { TableSelect } from '../../forms/table-select.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { Sheet } from '../../felt/sheet.tsx';
-import { titleText } from '../../texts/names.ts';
 import { dayTimeText } from '../reports/report-table.tsx';
 import { useLookedUp } from '../use-looked-up.ts';
 import { AgreedBy, DenialText } from './agreed-by.tsx';
@@ -40,7 +40,6 @@ interface SeatWork {
 
 export function SeatsTab({ token, viewer, tables, chosen, onChoose }: SeatsTabProps) {
   const text = useOfficeTexts();
-  const { language } = useSettings();
   const [look, count] = useState(0);
   const [work, choose] = useState<SeatWork | null>(null);
   const [denied, deny] = useState<Denial | null>(null);
@@ -58,17 +57,13 @@ export function SeatsTab({ token, viewer, tables, chosen, onChoose }: SeatsTabPr
   const sheet = { table, token, onClose: () => choose(null), onDone: done };
   return (
     <section className="pit-events" aria-label={text('seats')}>
-      <p className="report-keys">
-        <label className="pit-filters">
-          {text('seatsOf')}{' '}
-          <select value={table} onChange={({ target }) => onChoose(target.value)}>
-            {tables.map(summary => (
-              <option key={summary.table} value={summary.table}>
-                {titleText(language, summary)} {summary.table}
-              </option>
-            ))}
-          </select>
-        </label>{' '}
+      <p className="report-keys pit-filters">
+        <TableSelect
+          title={text('seatsOf')}
+          tables={tables}
+          value={table}
+          onChange={({ target }) => onChoose(target.value)}
+        />{' '}
         <button type="button" onClick={done}>
           {text('refresh')}
         </button>
